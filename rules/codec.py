@@ -1,0 +1,103 @@
+"""The border: everything that enters or leaves rules/ as JSON passes here, and is checked here only."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from rules.game import Action, AnyGame, Event, State
+
+S = TypeVar("S", bound=State)
+
+_EVENTS = TypeAdapter(list[Event])
+_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
+
+
+class Malformed(Exception):
+    """What came in is not what it should be. The text names the place and the fault, in plain English."""
+
+
+def clone(state: S) -> S:
+    """A copy that shares nothing changeable with the original."""
+    return copy.deepcopy(state)
+
+
+def dump_state(game: AnyGame, state: State) -> str:
+    """The whole position, hidden things too, as one line of JSON with its schema number."""
+    body = _adapter(game.state).dump_python(state, mode="json")
+    return json.dumps({"schema": game.state.SCHEMA, **body}, ensure_ascii=False, separators=(",", ":"))
+
+
+def load_state(game: AnyGame, text: str) -> State:
+    """The position in that JSON. Raises Malformed when it is broken, of another schema, or impossible."""
+    body = _json(text)
+    schema = body.pop("schema", None)
+    if schema != game.state.SCHEMA:
+        raise Malformed(f"schema is {schema!r}, this edition of {game.key} reads {game.state.SCHEMA}")
+    state: State = _checked(game.state, body)
+    faults = game.faults(state)
+    if faults:
+        raise Malformed("; ".join(faults))
+    return state
+
+
+def dump_action(action: Action) -> str:
+    """`{"action": kind, ...fields}` as one line of JSON."""
+    body = _adapter(type(action)).dump_python(action, mode="json")
+    return json.dumps({"action": action.kind, **body}, ensure_ascii=False, separators=(",", ":"))
+
+
+def load_action(game: AnyGame, text: str) -> Action:
+    """The action in that JSON, legal or not. Raises Malformed when the game has no such action."""
+    body = _json(text)
+    kind = body.pop("action", None)
+    for type_ in game.actions:
+        if type_.kind == kind:
+            action: Action = _checked(type_, body)
+            return action
+    known = ", ".join(type_.kind for type_ in game.actions)
+    raise Malformed(f"action is {kind!r}; {game.key} knows: {known}")
+
+
+def dump_events(events: list[Event]) -> str:
+    """The events as a line of JSON."""
+    return _EVENTS.dump_json(events).decode()
+
+
+def load_events(text: str) -> list[Event]:
+    """The events in that JSON. Raises Malformed."""
+    try:
+        return _EVENTS.validate_json(text)
+    except ValidationError as error:
+        raise Malformed(_first(error)) from error
+
+
+def _json(text: str) -> dict[str, Any]:
+    try:
+        body = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Malformed(f"not JSON: {error}") from error
+    if not isinstance(body, dict):
+        raise Malformed("a JSON object is expected")
+    return body
+
+
+def _checked(type_: type[Any], body: dict[str, Any]) -> Any:
+    try:
+        return _adapter(type_).validate_python(body)
+    except ValidationError as error:
+        raise Malformed(_first(error)) from error
+
+
+def _first(error: ValidationError) -> str:
+    fault = error.errors()[0]
+    return f"{'.'.join(str(part) for part in fault['loc']) or 'value'}: {fault['msg']}"
+
+
+def _adapter(type_: type[Any]) -> TypeAdapter[Any]:
+    if type_ not in _ADAPTERS:
+        _ADAPTERS[type_] = TypeAdapter(type_)
+    return _ADAPTERS[type_]

@@ -1,0 +1,180 @@
+"""The contract between a game and the house. Everything that bot/ and images/ know of a game stands here.
+
+A game is a folder in rules/ whose package holds one `GAME`. Its state is private to it; what leaves is actions, events,
+prompts, refusals, views and outcomes, and every one of them is data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from rules.dice import Dice
+from rules.words import Message, fields_said, kebab
+
+Seat = int
+"""A place at the table: its index in the order of play, from 0."""
+
+
+class Options(BaseModel):
+    """What a table chooses before it starts. Every field has a default and is a Literal, a bool or a bounded int."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A small step that a seat takes, as a person would say it. Subclasses are frozen, slotted dataclasses.
+
+    Its JSON form is `{"action": kind, **fields}`; its words are the message `do-<kind>` with the fields as parameters.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+    kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = kebab(cls.__name__)
+
+    def said(self) -> Message:
+        """The action in words."""
+        return Message(f"do-{self.kind}", fields_said(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A decision that a seat owes (or, where `optional`, may make). Public: it never holds a secret.
+
+    `section` is the handbook section that explains the choice.
+    """
+
+    seat: Seat
+    ask: Message
+    section: str
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not possible, the handbook section that says so, and what can be done instead."""
+
+    why: Message
+    section: str
+    instead: Message | None = None
+
+
+class Illegal(Exception):
+    """Raised by `apply` for an action that is not legal; the state is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.why.id)
+        self.refusal = refusal
+
+
+class UnfitTable(Exception):
+    """Raised by `setup` when these seats or options cannot play; `why` says it in words."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why.id)
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. `to` are the seats that may know of it; None is everyone.
+
+    `reveal` marks what cannot be taken back by its actor alone, because somebody has learnt something from it.
+    """
+
+    what: Message
+    to: tuple[Seat, ...] | None = None
+    reveal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game: per seat a rank (1 is best, equals share it) and a score in words, and how it was won."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[Message, ...]
+    how: Message
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of rank 1."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+@dataclass(slots=True)
+class State:
+    """A position with everything hidden in it. Games add slotted fields; `schema` is raised when its JSON changes."""
+
+    SCHEMA: ClassVar[int] = 1
+    tribes: tuple[str, ...]
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one viewer may know, and no more. Games add fields. `viewer` None is somebody who holds no seat.
+
+    `headline` says round, turn and phase in one line.
+    """
+
+    viewer: Seat | None
+    tribes: tuple[str, ...]
+    headline: Message
+    awaited: tuple[Prompt, ...]
+    outcome: Outcome | None
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S, O]):
+    """A game: what it is called and made of, and the functions that play it.
+
+    All functions but `apply` leave the state untouched; `apply` changes the state it is given (hand it a copy, see
+    `rules.codec.clone`) and draws chance only from `state.dice`.
+    """
+
+    key: str
+    """Name of the package in rules/, of the file in images/, of the slash command."""
+    version: int
+    """Raised when a change of the rules would replay old games differently."""
+    seats: range
+    """How many can play."""
+    tribes: tuple[str, ...]
+    """The identities to choose from; the message `tribe-<name>` speaks each."""
+    options: type[O]
+    state: type[S]
+    actions: tuple[type[Action], ...]
+    setup: Callable[[Sequence[str], O, Dice], S]
+    """The tribes by seat, the options, the dice: a new position. Raises UnfitTable."""
+    awaited: Callable[[S], tuple[Prompt, ...]]
+    """Every seat that owes or may make a decision now. Empty only when the game is over."""
+    legal: Callable[[S, Seat], list[Action]]
+    """ALL legal actions of that seat in a stable order, without twins; empty for who is not asked."""
+    explain: Callable[[S, Seat, Action], Refusal | None]
+    """Why an action is not legal, or None where it is."""
+    apply: Callable[[S, Seat, Action], list[Event]]
+    """What happens. Raises Illegal, and then nothing has changed."""
+    view: Callable[[S, Seat | None], View]
+    stand_in: Callable[[S, Seat], Action]
+    """The answer for somebody who is gone, and a computer player's move. Knows only what the seat may know."""
+    outcome: Callable[[S], Outcome | None]
+    faults: Callable[[S], tuple[str, ...]]
+    """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""
+
+    @property
+    def package(self) -> str:
+        """The import name of the game's folder, which holds its words, handbook and edition."""
+        return f"rules.{self.key}"
+
+
+AnyGame = Game[Any, Any]
+"""A game whose state the caller does not look into: all that bot/ ever holds."""

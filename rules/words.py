@@ -1,0 +1,149 @@
+"""What is to be said, as data, and the speaker who says it in a language.
+
+Rules never write a sentence. They hand out a `Message`: the id of a text and its parameters. The texts stand in Fluent
+files beside the code (`words.en.ftl`, `words.de.ftl`); a `Speaker` is one language with the names of one table.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import functools
+import re
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+from typing_extensions import TypeAliasType
+
+LOCALES = ("en", "de")
+
+
+Said = TypeAliasType("Said", "str | int | Message | Who | tuple[Said, ...] | None")
+"""What a parameter can be. A tuple is spoken as a list, None as nothing."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Message:
+    """Something to say: the id of a Fluent message, or `id.attribute`, and what it speaks about."""
+
+    id: str
+    params: Mapping[str, Said] = dataclasses.field(default_factory=dict)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Who:
+    """The seat at this index (0-based), spoken as the name its table knows it by."""
+
+    seat: int
+
+
+def kebab(name: str) -> str:
+    """`OfferMetal` or `offer_metal` as `offer-metal`, the spelling of message ids."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
+
+
+def said(value: object) -> Said:
+    """A value of the rules as something to say.
+
+    A member `FOOD` of the enum `Good` is the message `good-food`; a dataclass `Unit` is the message `unit` with its
+    fields as parameters; a tuple is a list; plain words and numbers speak for themselves.
+    """
+    if isinstance(value, enum.Enum):
+        return Message(f"{kebab(type(value).__name__)}-{kebab(str(value.value))}")
+    if isinstance(value, Message | Who | str | int | None):
+        return value
+    if isinstance(value, tuple):
+        return tuple(said(item) for item in value)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return Message(kebab(type(value).__name__), fields_said(value))
+    raise TypeError(f"nothing can be said about {value!r}")
+
+
+def fields_said(value: Any) -> dict[str, Said]:
+    """The fields of a dataclass, each as something to say."""
+    return {field.name: said(getattr(value, field.name)) for field in dataclasses.fields(value)}
+
+
+@functools.cache
+def texts(package: str, locale: str) -> Resource:
+    """The Fluent resource `words.<locale>.ftl` of a package. Raises FileNotFoundError when there is none."""
+    path = resources.files(package) / f"words.{locale}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
+    """The texts of all these packages in one language; `rules` itself is always among them."""
+    spoken = FluentBundle([locale], use_isolating=False)
+    for package in ("rules", *packages):
+        spoken.add_resource(texts(package, locale))
+    return spoken
+
+
+class Speaker:
+    """One language, the texts of some packages, and the names of the seats at one table.
+
+    `packages` are import names that hold a `words.<locale>.ftl`, for example `("rules.zoar", "bot.words")`.
+    `names` are the seats' names by index. A parameter `$good` is spoken; `$good_key` is its bare message id (or the
+    value itself) for Fluent selectors (a seat's index, a list's length).
+    """
+
+    def __init__(self, locale: str, packages: Sequence[str] = (), names: Sequence[str] = ()) -> None:
+        self.locale = locale
+        self.names = tuple(names)
+        self.bundle = bundle(locale, tuple(packages))
+
+    def say(self, what: Said) -> str:
+        """The words for it. Raises LookupError for an unknown message id, ValueError for a missing parameter."""
+        if what is None:
+            return ""
+        if isinstance(what, Message):
+            return self._message(what)
+        if isinstance(what, Who):
+            return self.names[what.seat]
+        if isinstance(what, tuple):
+            return format_list([self.say(item) for item in what], locale=self.locale)
+        return str(what)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is a text for this message id (or `id.attribute`)."""
+        name, _, attribute = message.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def _message(self, message: Message) -> str:
+        name, _, attribute = message.id.partition(".")
+        entry = self.bundle.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        if pattern is None:
+            raise LookupError(message.id)
+        text, errors = self.bundle.format_pattern(pattern, self._parameters(message.params))
+        if errors:
+            raise ValueError(f"{message.id} in {self.locale}: {errors[0]}")
+        return str(text)
+
+    def _parameters(self, params: Mapping[str, Said]) -> dict[str, str | int]:
+        spoken: dict[str, str | int] = {}
+        for name, value in params.items():
+            spoken[name] = value if isinstance(value, int) else self.say(value)
+            spoken[f"{name}_key"] = _key(value)
+        return spoken
+
+
+def _key(value: Said) -> str | int:
+    match value:
+        case Message():
+            return value.id
+        case Who():
+            return value.seat
+        case tuple():
+            return len(value)
+        case None:
+            return "none"
+        case _:
+            return value
