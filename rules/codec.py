@@ -78,7 +78,7 @@ def load_events(text: str) -> list[Event]:
 def _json(text: str) -> dict[str, Any]:
     try:
         body = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Malformed(f"not JSON: {error}") from error
     if not isinstance(body, dict):
         raise Malformed("a JSON object is expected")
@@ -86,8 +86,9 @@ def _json(text: str) -> dict[str, Any]:
 
 
 def _checked(type_: type[Any], body: dict[str, Any]) -> Any:
+    """The body as this type, taken strictly: no "3" for 3, no true for 1, nothing unknown."""
     try:
-        return _adapter(type_).validate_python(body)
+        return _adapter(type_).validate_json(json.dumps(body), strict=True)
     except ValidationError as error:
         raise Malformed(_first(error)) from error
 

@@ -21,6 +21,10 @@ class DiceRunOut(Exception):
     """A scripted game asked for more throws than its script holds."""
 
 
+class NoSuchFace(Exception):
+    """A script names a face that the die thrown does not have."""
+
+
 @dataclass(slots=True)
 class Dice:
     """The only chance in a game. `count` throws of `seed` have been made; a `script`, where given, goes first."""
@@ -30,7 +34,7 @@ class Dice:
     script: tuple[int, ...] | None = None
 
     def roll(self, sides: int) -> int:
-        """A throw of a die with the faces 1 to `sides`. Raises DiceRunOut or ValueError in a scripted game."""
+        """A throw of a die with the faces 1 to `sides`. Raises DiceRunOut or NoSuchFace in a scripted game."""
         return self.below(sides) + 1
 
     def below(self, bound: int) -> int:
@@ -58,7 +62,7 @@ class Dice:
             raise DiceRunOut(f"throw {number + 1} is not in the script of {len(self.script)}")
         face = self.script[number]
         if not 1 <= face <= sides:
-            raise ValueError(f"throw {number + 1} of the script is {face}, but the die has {sides} sides")
+            raise NoSuchFace(f"throw {number + 1} of the script is {face}, but the die has {sides} sides")
         return face
 
 

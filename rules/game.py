@@ -111,6 +111,7 @@ class Outcome:
 class State:
     """A position with everything hidden in it. Games add slotted fields; `schema` is raised when its JSON changes."""
 
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
     SCHEMA: ClassVar[int] = 1
     tribes: tuple[str, ...]
     dice: Dice
