@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from rules.game import Action, AnyGame, Event, State
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 _EVENTS = TypeAdapter(list[Event])
 _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
@@ -37,7 +38,7 @@ def load_state(game: AnyGame, text: str) -> State:
     schema = body.pop("schema", None)
     if schema != game.state.SCHEMA:
         raise Malformed(f"schema is {schema!r}, this edition of {game.key} reads {game.state.SCHEMA}")
-    state: State = _checked(game.state, body)
+    state: State = read(game.state, json.dumps(body))
     faults = game.faults(state)
     if faults:
         raise Malformed("; ".join(faults))
@@ -56,7 +57,7 @@ def load_action(game: AnyGame, text: str) -> Action:
     kind = body.pop("action", None)
     for type_ in game.actions:
         if type_.kind == kind:
-            action: Action = _checked(type_, body)
+            action: Action = read(type_, json.dumps(body))
             return action
     known = ", ".join(type_.kind for type_ in game.actions)
     raise Malformed(f"action is {kind!r}; {game.key} knows: {known}")
@@ -75,6 +76,15 @@ def load_events(text: str) -> list[Event]:
         raise Malformed(_first(error)) from error
 
 
+def read(type_: type[T], text: str) -> T:
+    """Whatever this JSON should be, taken strictly: no "3" for 3, no true for 1. Raises Malformed."""
+    try:
+        value: T = _adapter(type_).validate_json(text, strict=True)
+    except ValidationError as error:
+        raise Malformed(_first(error)) from error
+    return value
+
+
 def _json(text: str) -> dict[str, Any]:
     try:
         body = json.loads(text)
@@ -85,17 +95,13 @@ def _json(text: str) -> dict[str, Any]:
     return body
 
 
-def _checked(type_: type[Any], body: dict[str, Any]) -> Any:
-    """The body as this type, taken strictly: no "3" for 3, no true for 1, nothing unknown."""
-    try:
-        return _adapter(type_).validate_json(json.dumps(body), strict=True)
-    except ValidationError as error:
-        raise Malformed(_first(error)) from error
-
-
 def _first(error: ValidationError) -> str:
+    """The first fault: where it is, what should be there, and what is there instead."""
     fault = error.errors()[0]
-    return f"{'.'.join(str(part) for part in fault['loc']) or 'value'}: {fault['msg']}"
+    place = ".".join(str(part) for part in fault["loc"])
+    found = fault["input"]
+    instead = f" (here: {found!r})" if place and isinstance(found, str | int | float | None) else ""
+    return f"{place}: {fault['msg']}{instead}" if place else fault["msg"]
 
 
 def _adapter(type_: type[Any]) -> TypeAdapter[Any]:

@@ -1,0 +1,99 @@
+"""The handbook of a game: our own words of its rules in numbered sections, to cite, to read and to search.
+
+It is a Markdown file per language beside the game's code: `# Title`, an introduction, then `## 2 Move` for a chapter
+and `### 2.1 Steps` for a section. The numbers are what prompts and refusals cite.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from dataclasses import dataclass
+from importlib import resources
+
+from rules.game import AnyGame
+
+_HEADING = re.compile(r"^#{2,3} (?P<id>\d+(?:\.\d+)?) (?P<title>.+)$", re.MULTILINE)
+_TITLE = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A chapter (`2`) or a section of one (`2.1`): its heading without the number, and its text in Markdown."""
+
+    id: str
+    title: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Handbook:
+    """One game's handbook in one language; `sections` in the order of the book."""
+
+    title: str
+    intro: str
+    sections: tuple[Section, ...]
+
+    def section(self, number: str) -> Section:
+        """The section with this number. Raises LookupError when there is none."""
+        for section in self.sections:
+            if section.id == number:
+                return section
+        raise LookupError(f"{self.title} has no section {number}")
+
+    def chapter(self, number: str) -> tuple[Section, ...]:
+        """The section with this number and everything under it."""
+        return tuple(s for s in self.sections if s.id == number or s.id.startswith(f"{number}."))
+
+    def search(self, text: str) -> list[Section]:
+        """The sections about it, the best first: more of the words, then words in the heading, then more often.
+
+        Capitals, accents and umlauts (`staedte`, `stadte` and `Städte`) make no difference. A number finds its section
+        with everything under it; no words at all find the whole book.
+        """
+        words = _folded(text).split()
+        if len(words) == 1 and self.chapter(words[0]):
+            return list(self.chapter(words[0]))
+        ranked = [(_rank(section, words), section) for section in self.sections]
+        hits = [(rank, section) for rank, section in ranked if rank[0] or not words]
+        return [section for _, section in sorted(hits, key=lambda hit: hit[0], reverse=True)]
+
+
+def handbook(game: AnyGame, locale: str) -> Handbook:
+    """The handbook of this game in `en` or `de`. Raises FileNotFoundError when the game has none."""
+    return _read(game.package, locale)
+
+
+@functools.cache
+def _read(package: str, locale: str) -> Handbook:
+    text = (resources.files(package) / f"handbook.{locale}.md").read_text(encoding="utf-8")
+    title = _TITLE.search(text)
+    headings = list(_HEADING.finditer(text))
+    if title is None or not headings:
+        raise ValueError(f"handbook.{locale}.md of {package} needs a title and numbered sections")
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    return Handbook(
+        title=title["title"].strip(),
+        intro=text[title.end() : headings[0].start()].strip(),
+        sections=tuple(
+            Section(heading["id"], heading["title"].strip(), text[heading.end() : end].strip())
+            for heading, end in zip(headings, ends, strict=True)
+        ),
+    )
+
+
+def _rank(section: Section, words: list[str]) -> tuple[int, int, int]:
+    title, body = _folded(section.title), _folded(section.body)
+    return (
+        sum(word in title or word in body for word in words),
+        sum(word in title for word in words),
+        sum(body.count(word) for word in words),
+    )
+
+
+def _folded(text: str) -> str:
+    """Without capitals, accents and umlauts, however those were typed."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join(letter for letter in bare if not unicodedata.combining(letter))
+    return re.sub(r"([aou])e", r"\1", bare)

@@ -1,0 +1,54 @@
+"""What a table may choose before it starts, read from a game's options model."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from annotated_types import Ge, Le
+from pydantic.fields import FieldInfo
+
+from rules.codec import Malformed, read
+from rules.game import AnyGame, Options
+
+Choices = tuple[str, ...] | tuple[bool, ...] | range
+"""The values an option can take: names, on and off, or every number of a range."""
+
+
+def choices(options: type[Options]) -> Mapping[str, Choices]:
+    """Every option with its possible values, the names in the order of the model."""
+    return {name: _choices(field) for name, field in options.model_fields.items()}
+
+
+def read_options(game: AnyGame, body: Mapping[str, Any]) -> Options:
+    """The options with these values, defaults for the rest. Raises Malformed and names what could be chosen."""
+    known = choices(game.options)
+    for name in body:
+        if name not in known:
+            raise Malformed(f"options: {game.key} has no {name!r}; it has: {', '.join(known)}")
+    try:
+        options: Options = read(game.options, json.dumps(dict(body)))
+    except Malformed as error:
+        raise Malformed(f"options, {error}") from error
+    return options
+
+
+def value_from_text(options: type[Options], name: str, text: str) -> str | int | bool:
+    """An option's value as a person types it: on, off, a number or a name. What cannot be one stays text."""
+    known = choices(options).get(name, ())
+    if known == (True, False) and text in ("on", "true", "off", "false"):
+        return text in ("on", "true")
+    if isinstance(known, range) and text.isascii() and text.removeprefix("-").isdecimal():
+        return int(text)
+    return text
+
+
+def _choices(field: FieldInfo) -> Choices:
+    if field.annotation is bool:
+        return (True, False)
+    if field.annotation is int:
+        low: Any = next(rule.ge for rule in field.metadata if isinstance(rule, Ge))
+        high: Any = next(rule.le for rule in field.metadata if isinstance(rule, Le))
+        return range(low, high + 1)
+    return get_args(field.annotation)
