@@ -1,0 +1,138 @@
+"""From all legal actions to the one that is meant: first the kind, then field by field. Pure.
+
+A question is read off the actions that are left and nothing else, so a panel needs no memory: the way to it is a list
+of indices into the choices of each question on the way.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rules.game import Action
+
+FEW = 5
+"""So many choices are buttons, and so many tuples are offered whole."""
+SEVERAL = 25
+"""At most so many things can be ticked in one menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Enough:
+    """The choice to take no more into a tuple that is built one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way on: a value of the field (or the action type), and the actions that are left then."""
+
+    value: object
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What has to be decided next.
+
+    `kind` None asks which action type; otherwise the `field` of that type is asked. `items` are what can be ticked
+    together where the field is a set; each choice is then a set that is allowed. `one_by_one` marks a tuple that is
+    asked item by item.
+    """
+
+    kind: type[Action] | None
+    field: str | None
+    choices: tuple[Choice, ...]
+    items: tuple[object, ...] = ()
+    one_by_one: bool = False
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """The fewest and the most items that can be ticked."""
+        counts = [len(_as_tuple(choice.value)) for choice in self.choices]
+        return min(counts), max(counts)
+
+    def ticked(self, items: Iterable[object]) -> int | None:
+        """The index of the choice that is exactly these items, or None where they may not go together."""
+        wanted = frozenset(items)
+        for index, choice in enumerate(self.choices):
+            if frozenset(_as_tuple(choice.value)) == wanted:
+                return index
+        return None
+
+
+def digest(actions: Sequence[Action]) -> str:
+    """A short name for exactly this list of actions; indices mean something only together with it."""
+    return hashlib.sha256(repr(list(actions)).encode()).hexdigest()[:8]
+
+
+def question(actions: Sequence[Action]) -> Question | None:
+    """What tells these actions apart first, or None when only one is left."""
+    kinds = _grouped(actions, [type(action) for action in actions])
+    if len(kinds) > 1:
+        return Question(None, None, kinds)
+    for field in dataclasses.fields(actions[0]):
+        values = [getattr(action, field.name) for action in actions]
+        if len(set(values)) > 1:
+            return _about(actions, field.name, values)
+    return None
+
+
+def follow(actions: Sequence[Action], path: Sequence[int]) -> tuple[Action, ...]:
+    """The actions that are left after these choices. Raises LookupError when the path leads nowhere."""
+    left = tuple(actions)
+    for index in path:
+        asked = question(left) if left else None
+        if asked is None:
+            raise LookupError("nothing more is asked")
+        left = asked.choices[index].actions
+    return left
+
+
+def _about(actions: Sequence[Action], field: str, values: list[object]) -> Question:
+    kind = type(actions[0])
+    whole = _grouped(actions, values)
+    if len(whole) <= FEW or not all(isinstance(value, tuple) for value in values):
+        return Question(kind, field, whole)
+    tuples = [_as_tuple(value) for value in values]
+    items = _unique(item for value in tuples for item in value)
+    if _are_sets(whole) and len(items) <= SEVERAL:
+        return Question(kind, field, whole, items)
+    place = _shared(tuples)
+    following = [value[place] if len(value) > place else Enough() for value in tuples]
+    return Question(kind, field, _grouped(actions, following), one_by_one=True)
+
+
+def _grouped(actions: Sequence[Action], values: Sequence[object]) -> tuple[Choice, ...]:
+    """The choices in the order in which their values come first."""
+    groups: dict[object, list[Action]] = {}
+    for action, value in zip(actions, values, strict=True):
+        groups.setdefault(value, []).append(action)
+    return tuple(Choice(value, tuple(members)) for value, members in groups.items())
+
+
+def _are_sets(choices: Sequence[Choice]) -> bool:
+    """Whether order and repetition mean nothing, so that ticking says everything."""
+    tuples = [_as_tuple(choice.value) for choice in choices]
+    apart = Counter(frozenset(value) for value in tuples)
+    return all(len(set(value)) == len(value) for value in tuples) and max(apart.values()) == 1
+
+
+def _shared(tuples: Sequence[tuple[object, ...]]) -> int:
+    """How many first items all of these have in common."""
+    first, *others = tuples
+    for place, item in enumerate(first):
+        if any(len(other) <= place or other[place] != item for other in others):
+            return place
+    return len(first)
+
+
+def _unique(items: Iterable[object]) -> tuple[object, ...]:
+    return tuple(dict.fromkeys(items))
+
+
+def _as_tuple(value: object) -> tuple[object, ...]:
+    assert isinstance(value, tuple)
+    return value

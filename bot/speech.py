@@ -1,0 +1,90 @@
+"""Speakers for chat: which language, which texts, and names that can do no harm.
+
+What people call themselves is data, not markup: a name with back-ticks, `@everyone` or a right-to-left mark is shown as
+its harmless self wherever it stands, in a sentence, on a button or in a picture.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+import discord
+import regex
+
+from rules.words import LOCALES, Speaker
+
+NAME_LENGTH = 32
+"""The longest name shown, in characters: Discord's own limit for display names."""
+
+_LOOKALIKES = str.maketrans(
+    {
+        "`": "ˋ",
+        "*": "∗",
+        "_": "ˍ",
+        "~": "∼",
+        "|": "ǀ",
+        "\\": "∖",
+        "@": "＠",
+        "#": "＃",
+        "<": "‹",
+        ">": "›",
+        "[": "⁅",
+        "]": "⁆",
+    }
+)
+_UNSEEN = regex.compile(
+    r"[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?!\u200c|\u200d)\p{Cf}|[\u115f\u1160\u3164\uffa0\u2800]"
+)
+_PILED_MARKS = regex.compile(r"(\p{M}{4})\p{M}+")
+_LONE_JOINERS = regex.compile(r"^[\u200c\u200d\p{M}\s]+|[\u200c\u200d\s]+$")
+_LIST_SIGNS = regex.compile(r"^[-+•\s]+")
+_SPACE = regex.compile(r"\s+")
+_RIGHT_TO_LEFT = ("R", "AL", "AN")
+
+
+def language(locale: discord.Locale | str | None) -> str:
+    """The language we speak to somebody with this locale: theirs where we know it, else English."""
+    spoken = str(locale or "").partition("-")[0]
+    return spoken if spoken in LOCALES else "en"
+
+
+def speaker(locale: str, game: str | None = None, names: Sequence[str] = ()) -> Speaker:
+    """Our own words and those of the game with this key, with the seats' names by index (cleaned already)."""
+    packages = ("bot.words",) if game is None else ("bot.words", f"rules.{game}")
+    return Speaker(locale, packages, [apart(name) for name in names])
+
+
+def clean(name: str, instead: str = "?") -> str:
+    """The name without markup, mentions, links, direction marks and unseen characters, at most NAME_LENGTH long.
+
+    `instead` is what to call somebody of whose name nothing is left.
+    """
+    text = _UNSEEN.sub("", _SPACE.sub(" ", unicodedata.normalize("NFC", name)))
+    text = text.replace("://", ":∕∕").translate(_LOOKALIKES)
+    text = _PILED_MARKS.sub(r"\1", _LONE_JOINERS.sub("", _LIST_SIGNS.sub("", text)))
+    return cut(text, NAME_LENGTH) or instead
+
+
+def apart(name: str) -> str:
+    """The name so that its own direction of writing does not turn the sentence around it."""
+    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
+        return f"\u2068{name}\u2069"
+    return name
+
+
+def length(text: str) -> int:
+    """How long Discord's clients count it: in UTF-16 units, never fewer than the characters its servers count."""
+    return len(text) + sum(letter > "\uffff" for letter in text)
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, or as many whole graphemes of it as fit into `limit` characters with an ellipsis behind them."""
+    if length(text) <= limit:
+        return text
+    kept = ""
+    for grapheme in regex.findall(r"\X", text):
+        if length(kept) + length(grapheme) > limit - 1:
+            break
+        kept += grapheme
+    return kept.rstrip() + "…"

@@ -1,0 +1,1 @@
+"""The chat's own words; the texts stand beside this file."""
