@@ -1,0 +1,1 @@
+"""The chat side: commands, panels, storage, posting. Names no game and decides no rule."""

@@ -1,0 +1,188 @@
+"""A table as everybody in bot/ sees it: values that never change. The next version of a table is another value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+
+from rules import games
+from rules.game import AnyGame, Event, Options, Outcome, Prompt, Seat, State
+from rules.words import Message
+
+
+class Phase(StrEnum):
+    """Where a table stands. A parked one is kept but cannot go on: its row is damaged, or its channel is gone."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    PARKED = "parked"
+
+
+class Kind(StrEnum):
+    """What a change was."""
+
+    OPEN = "open"
+    JOIN = "join"
+    LEAVE = "leave"
+    COMPUTER = "computer"
+    DISMISS = "dismiss"
+    TRIBE = "tribe"
+    OPTION = "option"
+    START = "start"
+    ACT = "act"
+    UNDO = "undo"
+    ASK_UNDO = "ask-undo"
+    ANSWER_UNDO = "answer-undo"
+    END = "end"
+    PARK = "park"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person: the account and the name to show, cleaned already."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds a seat. A computer player has no account."""
+
+    seat: Seat
+    tribe: str
+    user_id: int | None
+    name: str
+
+    @property
+    def computer(self) -> bool:
+        """Whether this seat is played by Elder."""
+        return self.user_id is None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One stored change of a table, as the log tells it. `events` may be meant for some seats only (see `told_to`).
+
+    What a seat did is not in here, because it may be secret; what everybody or some may know of it are the events.
+    """
+
+    version: int
+    kind: Kind
+    seat: Seat | None
+    events: tuple[Event, ...]
+    at: datetime
+    undone: bool = False
+
+    def told_to(self, viewer: Seat | None) -> tuple[Message, ...]:
+        """What this viewer may know of it, None being somebody without a seat."""
+        return tuple(event.what for event in self.events if event.to is None or viewer in event.to)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """A wish to take back more than one's own last steps. It stands until all have agreed, one refuses, it is
+    withdrawn, or somebody acts.
+
+    `to_version` is the version of the table that would be restored; `agreed` are the seats that have said yes.
+    """
+
+    seat: Seat
+    to_version: int
+    agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game in one channel.
+
+    `version` counts its stored changes. `since` says for each seat that is asked now: the version at which its present
+    decision began; a press is good for it when it was made for that version or a later one. `asked_at` is the same as
+    a time (UTC). `state` holds every secret: show only what `rules.view` gives. `commitment` is the SHA-256 of the
+    seed; the `seed` itself is there once the game is over. `ending` says how it ended where the rules do not.
+    `recent` are the last changes that still count, the newest last.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    owner_id: int
+    game: str
+    phase: Phase
+    locale: str
+    seats_wanted: int
+    options: Options
+    holders: tuple[Holder, ...]
+    version: int
+    created_at: datetime
+    state: State | None = None
+    since: Mapping[Seat, int] = field(default_factory=dict)
+    asked_at: Mapping[Seat, datetime] = field(default_factory=dict)
+    commitment: str | None = None
+    seed: str | None = None
+    undo: UndoRequest | None = None
+    ending: Message | None = None
+    parked: Message | None = None
+    message_id: int | None = None
+    recent: tuple[Change, ...] = ()
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game that is played. Raises KeyError when this house has no such game (the table is parked then)."""
+        return games()[self.game]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called, by index."""
+        return tuple(holder.name for holder in self.holders)
+
+    @property
+    def full(self) -> bool:
+        """Whether as many sit here as are wanted."""
+        return len(self.holders) >= self.seats_wanted
+
+    @property
+    def humans(self) -> tuple[Holder, ...]:
+        """The seats that people hold."""
+        return tuple(holder for holder in self.holders if not holder.computer)
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The seat of this person, or None."""
+        return next((holder.seat for holder in self.holders if holder.user_id == user_id), None)
+
+    def awaited(self) -> tuple[Prompt, ...]:
+        """Every decision that is open now; none unless the game is being played."""
+        if self.state is None or self.phase is not Phase.PLAYING:
+            return ()
+        return self.rules.awaited(self.state)
+
+    def outcome(self) -> Outcome | None:
+        """How the game came out by its rules, or None."""
+        return None if self.state is None else self.rules.outcome(self.state)
+
+    def voters(self) -> tuple[Seat, ...]:
+        """The seats whose answer to the undo request is still missing."""
+        if self.undo is None:
+            return ()
+        heard = (self.undo.seat, *self.undo.agreed)
+        return tuple(holder.seat for holder in self.humans if holder.seat not in heard)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An accepted change: the table after it and what happened, secrets included (see `Change.told_to`).
+
+    `repeated` marks a press that had been delivered before: nothing was done a second time.
+    """
+
+    table: Table
+    change: Change
+    repeated: bool = False
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+        return self.change.events
