@@ -52,7 +52,7 @@ class Handbook:
         Capitals, accents and umlauts (`staedte`, `stadte` and `Städte`) make no difference. A number finds its section
         with everything under it; no words at all find the whole book.
         """
-        words = _folded(text).split()
+        words = folded(text).split()
         if len(words) == 1 and self.chapter(words[0]):
             return list(self.chapter(words[0]))
         ranked = [(_rank(section, words), section) for section in self.sections]
@@ -84,7 +84,7 @@ def _read(package: str, locale: str) -> Handbook:
 
 
 def _rank(section: Section, words: list[str]) -> tuple[int, int, int]:
-    title, body = _folded(section.title), _folded(section.body)
+    title, body = folded(section.title), folded(section.body)
     return (
         sum(word in title or word in body for word in words),
         sum(word in title for word in words),
@@ -92,7 +92,7 @@ def _rank(section: Section, words: list[str]) -> tuple[int, int, int]:
     )
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
     """Without capitals, accents and umlauts, however those were typed."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in bare if not unicodedata.combining(letter))
