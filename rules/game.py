@@ -30,10 +30,13 @@ class Action:
     """A small step that a seat takes, as a person would say it. Subclasses are frozen, slotted dataclasses.
 
     Its JSON form is `{"action": kind, **fields}`; its words are the message `do-<kind>` with the fields as parameters.
+    A `binding` type ends what its actor cannot take back alone (a turn, a throw of the dice); it is asked for once more
+    before it is done.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
     kind: ClassVar[str]
+    binding: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         cls.kind = kebab(cls.__name__)
@@ -151,6 +154,8 @@ class Game(Generic[S, O]):
     """How many can play."""
     tribes: tuple[str, ...]
     """The identities to choose from; the message `tribe-<name>` speaks each."""
+    hands: bool = False
+    """Whether seats keep things that only they may see (cards, hidden stores), so that *My hand* shows something."""
     options: type[O]
     state: type[S]
     actions: tuple[type[Action], ...]
