@@ -147,7 +147,7 @@ class Game(Generic[S, O]):
     """
 
     key: str
-    """Name of the package in rules/, of the file in images/, of the slash command."""
+    """Name of the package in rules/, of the file in images/, of the command."""
     version: int
     """Raised when a change of the rules would replay old games differently."""
     seats: range
