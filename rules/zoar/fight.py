@@ -35,6 +35,8 @@ class EndFighting(Action):
 class OfferMetal(Action):
     """So much metal is put into the fight, hidden in the fist."""
 
+    binding = True
+
     metal: int
 
 

@@ -25,10 +25,14 @@ SIDES = 12
 class Roll(Action):
     """The d12 is thrown."""
 
+    binding = True
+
 
 @dataclass(frozen=True, slots=True)
 class Strike(Action):
     """Green lets the lightning strike this tile: the one rolled, or the one before or after."""
+
+    binding = True
 
     tile: int
 
@@ -36,6 +40,8 @@ class Strike(Action):
 @dataclass(frozen=True, slots=True)
 class Save(Action):
     """Metal is paid so that these pieces on the struck tile are not destroyed. The order does not matter."""
+
+    binding = True
 
     pieces: tuple[Unit, ...]
 
@@ -47,10 +53,14 @@ class Save(Action):
 class RollAgain(Action):
     """Food is paid for another throw."""
 
+    binding = True
+
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
     """The next seat plays."""
+
+    binding = True
 
 
 @dataclass(slots=True)
