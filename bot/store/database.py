@@ -20,7 +20,7 @@ import sqlalchemy
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Select, UpdateBase, event, make_url
+from sqlalchemy import Executable, SelectBase, UpdateBase, event, make_url
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -33,7 +33,7 @@ PATIENCE = 30.0
 """Seconds to wait for another process that is writing."""
 
 T = TypeVar("T")
-Statement = Select[Any] | UpdateBase
+Statement = SelectBase | UpdateBase
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
 _MIGRATING = threading.Lock()
@@ -82,7 +82,7 @@ class Database:
         run = cast(Callable[..., Awaitable[T]], self._driver._execute)
         return await run(_whole, self._driver._conn, work)
 
-    async def read(self, statement: Statement, values: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
+    async def read(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
         """The rows of a SELECT by column name, as they were last committed. Never waits for writers."""
         async with self._engine.connect() as connection:
             result = await connection.execute(statement, values)
