@@ -212,10 +212,11 @@ no-enemy = Auf { $at } lässt sich niemand angreifen: keine fremde Armee, keine 
 no-offer = Du kannst 0 bis { $have } Eisen bieten.
 no-two = Zum Tauschen brauchst du { $count } { $good }.
 no-room-in-store = Dein Sammellager fasst höchstens { $limit } { $good }.
-no-supply = Im Vorrat ist keine { $good_key ->
-        [good-food] Nahrung
-       *[good-metal] Einheit Eisen
-    } mehr.
+no-supply =
+    { $good_key ->
+        [good-food] Im Vorrat ist keine Nahrung mehr.
+       *[good-metal] Im Vorrat ist kein Eisen mehr.
+    }
 no-own-city = { $at } ist weder deine Hauptstadt noch eine deiner Städte.
 no-army-left = Alle deine Armeen stehen schon auf dem Plan.
 no-city-left = Du hast keine Stadt mehr zu bauen.
@@ -300,7 +301,10 @@ won-cities = { $who } hat { $destroyed ->
         [one] eine fremde Stadt
        *[other] { $destroyed } fremde Städte
     } zerstört!
-won-limit = Nach { $rounds } Runden geht über Zoar die Sonne unter: Am weitesten gekommen ist { $who }.
+won-limit = Nach { $rounds } Runden geht über Zoar die Sonne unter: { $who_key ->
+        [one] Am weitesten gekommen ist { $who }.
+       *[other] Gleich weit gekommen sind { $who }.
+    }
 score-zoar = { $destroyed ->
         [0] keine Stadt
         [one] 1 Stadt

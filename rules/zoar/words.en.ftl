@@ -297,7 +297,10 @@ won-cities = { $who } has destroyed { $destroyed ->
         [one] a foreign city
        *[other] { $destroyed } foreign cities
     }!
-won-limit = After { $rounds } rounds the sun goes down over Zoar: { $who } came closest to victory.
+won-limit = After { $rounds } rounds the sun goes down over Zoar: { $who_key ->
+        [one] { $who } came closest to victory.
+       *[other] { $who } came equally close to victory.
+    }
 score-zoar = { $destroyed ->
         [0] no city
         [one] 1 city
