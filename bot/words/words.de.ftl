@@ -78,11 +78,11 @@ book-choose = Wähle einen Abschnitt
 book-contents = Inhalt
 help-title = Spielen mit Elder
 help-text =
-    **Anfangen** `/spiel neu` stellt einen Tisch auf. Setzt euch, holt euch Computerspieler dazu, wenn ihr mögt, und drückt *Los geht’s*.
-    **Spielen** Wenn Elder dich ruft, drück *Dein Zug*. Angeboten wird dir nur, was erlaubt ist, und bevor etwas geschieht, liest du es in Worten. Oder tipp es: Jedes Spiel hat seinen eigenen Befehl, und der ergänzt, was du tippst.
-    **Schauen** `/brett` zeigt das Brett nur dir, `/brett text:True` sagt es in Worten. `/verlauf` erzählt, was war, `/spiel stand`, auf wen gewartet wird.
-    **Hoppla** *Zurücknehmen* holt deinen letzten Schritt zurück. Ist schon gewürfelt, etwas aufgedeckt oder hat jemand anders gehandelt, werden die anderen gefragt.
-    **Regeln** `/regeln` öffnet das Regelheft, `/regeln thema:` durchsucht es.
+    🪑 **Anfangen** `/spiel neu` stellt einen Tisch auf. Setzt euch, holt euch Computerspieler dazu, wenn ihr mögt, und drückt *Los geht’s*.
+    👉 **Spielen** Wenn Elder dich ruft, drück *Dein Zug*. Angeboten wird dir nur, was erlaubt ist, und bevor etwas geschieht, liest du es in Worten. Oder tipp es: Jedes Spiel hat seinen eigenen Befehl, und der ergänzt, was du tippst.
+    👀 **Schauen** `/brett` zeigt das Brett nur dir, `/brett text:True` sagt es in Worten. `/verlauf` erzählt, was war, `/spiel stand`, auf wen gewartet wird.
+    ↩️ **Hoppla** *Zurücknehmen* holt deinen letzten Schritt zurück. Ist schon gewürfelt, etwas aufgedeckt oder hat jemand anders gehandelt, werden die anderen gefragt.
+    📖 **Regeln** `/regeln` öffnet das Regelheft, `/regeln thema:` durchsucht es.
 help-handbook = Regeln von { $game }
 
 # Das Ende
@@ -98,6 +98,13 @@ dice-fair = Faire Würfel: Der Startwert war `{ $seed }`, sein zu Beginn genannt
 ended-by-owner = { $who } hat das Spiel beendet.
 ended-all-left = Alle sind gegangen; der Tisch ist abgeräumt.
 parked-damaged = Seine Unterlagen sind beschädigt. Wer Elder betreibt, findet den Grund im Log.
+parked-channel-gone = Seinen Kanal gibt es nicht mehr.
+
+# Ärger mit einem Kanal, dem gesagt, dem der Tisch gehört
+
+trouble-owner = Das Spiel in { $channel } lässt sich nicht zeigen. { $why }
+trouble-locked = Der Thread ist gesperrt; gib ihn frei, dann geht es weiter.
+trouble-permissions = Mir fehlt dort die Berechtigung: { $permissions }.
 
 # Was am Tisch geschah
 

@@ -78,11 +78,11 @@ book-choose = Choose a section
 book-contents = Contents
 help-title = Playing with Elder
 help-text =
-    **Start** `/game new` opens a table. Join, add computer players if you like, and press *Start*.
-    **Play** When Elder calls you, press *Your move*. You are only ever offered what is legal, and you see your action in words before it is done. Or type it: the game has its own command, and it completes what you type.
-    **Look** `/board` shows the board to you alone, `/board text:True` says it in words. `/log` tells what happened, `/game status` who is awaited.
-    **Oops** *Undo* takes your last step back. Once a die was thrown, something revealed, or somebody else has acted, the others are asked.
-    **Rules** `/rules` opens the handbook; `/rules topic:` searches it.
+    🪑 **Start** `/game new` opens a table. Join, add computer players if you like, and press *Start*.
+    👉 **Play** When Elder calls you, press *Your move*. You are only ever offered what is legal, and you see your action in words before it is done. Or type it: the game has its own command, and it completes what you type.
+    👀 **Look** `/board` shows the board to you alone, `/board text:True` says it in words. `/log` tells what happened, `/game status` who is awaited.
+    ↩️ **Oops** *Undo* takes your last step back. Once a die was thrown, something revealed, or somebody else has acted, the others are asked.
+    📖 **Rules** `/rules` opens the handbook; `/rules topic:` searches it.
 help-handbook = Rules of { $game }
 
 # The end
@@ -98,6 +98,13 @@ dice-fair = Fair dice: the seed was `{ $seed }`, its SHA-256 announced at the st
 ended-by-owner = { $who } has ended the game.
 ended-all-left = Everybody has left; the table is closed.
 parked-damaged = Its papers are damaged. Whoever runs Elder finds the reason in the log.
+parked-channel-gone = Its channel is gone.
+
+# Trouble with a channel, told to the owner of the table
+
+trouble-owner = The game in { $channel } cannot be shown. { $why }
+trouble-locked = The thread is locked; unlock it, and the game goes on.
+trouble-permissions = I lack the permission there: { $permissions }.
 
 # What happened at a table
 
