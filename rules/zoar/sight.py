@@ -62,9 +62,12 @@ def field_view(state: Position, name: str) -> FieldView:
         ruin=any(name in camp.ruins for camp in camps),
         armies_of=owner_of(name, [camp.armies for camp in camps]),
         armies=0 if holder is None else camps[holder].armies.count(name),
-        carrier=any(camp.relic == name and camp.carried_by is not None for camp in camps),
+        carrier=any(camp.relic == name and camp.carried_by == "army" for camp in camps),
         leaders=tuple(seat for seat, camp in enumerate(camps) if camp.leader == name),
         relics=tuple(seat for seat, camp in enumerate(camps) if camp.relic == name and camp.carried_by is None),
+        carrying_leaders=tuple(
+            seat for seat, camp in enumerate(camps) if camp.leader == name and camp.carried_by == "leader"
+        ),
         temple_ruin=any(name in camp.temple_ruins for camp in camps),
     )
 
