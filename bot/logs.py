@@ -6,6 +6,7 @@ What goes in: ids, versions, kinds, durations. What never does: positions, actio
 from __future__ import annotations
 
 import logging
+import traceback
 from typing import Literal, cast
 
 import structlog
@@ -20,6 +21,11 @@ _SHARED: tuple[structlog.typing.Processor, ...] = (
 )
 # Without the values of local names: a position or an offer could be among them.
 _TRACEBACKS = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+
+
+def where(error: BaseException) -> list[str]:
+    """The way to a fault, without what was being worked on: that may be secret."""
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
 
 
 def set_up(form: Literal["json", "console"], level: str) -> None:

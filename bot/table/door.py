@@ -170,9 +170,9 @@ class Tables:
         for table_id in list(table_ids):
             await self._change(table_id, None, None, play.unpark, parked_too=True)
 
-    def posted(self, table_id: int, message_id: int) -> None:
-        """Its message in the channel is this one now."""
-        self._shelf.posted(table_id, message_id)
+    def noted(self, table_id: int, message_id: int | None, trouble: Message | None = None) -> None:
+        """Its message in the channel is this one now, or this keeps it from being posted."""
+        self._shelf.noted(table_id, message_id, trouble)
 
     # Behind the door
 

@@ -56,7 +56,6 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
     change = after.recent[-1]
     upon = before.called_upon()
     now_upon = after.called_upon()
-    actor = {player.user_id} if player is not None else set()
     return Saving(
         table=_table_row(after),
         change={
@@ -73,7 +72,7 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
         },
         seats=None if after.holders == before.holders and before.version else [_seat_row(h) for h in after.holders],
         undone_after=draft.undone_after,
-        called=sorted(now_upon - upon - actor),
+        called=sorted(now_upon - upon),
         uncalled=sorted(upon - now_upon),
     )
 

@@ -101,10 +101,10 @@ class Shelf:
         after = settled(table, draft, self._clock())
         return Done(after, after.recent[-1])
 
-    def posted(self, table_id: int, message_id: int) -> None:
-        """Its message in the channel is this one now."""
+    def noted(self, table_id: int, message_id: int | None, trouble: Message | None) -> None:
+        """Its message in the channel is this one now, or this keeps it from being posted."""
         if table_id in self._open:
-            self._open[table_id] = replace(self._open[table_id], message_id=message_id)
+            self._open[table_id] = replace(self._open[table_id], message_id=message_id, trouble=trouble)
 
     def _stored(self, table: Table, press: int | None) -> Done:
         change = table.recent[-1]
