@@ -6,6 +6,7 @@ What goes in: ids, versions, kinds, durations. What never does: positions, actio
 from __future__ import annotations
 
 import logging
+import sys
 import traceback
 from typing import Literal, cast
 
@@ -33,7 +34,9 @@ def set_up(form: Literal["json", "console"], level: str) -> None:
     last: list[structlog.typing.Processor] = (
         [structlog.processors.ExceptionRenderer(_TRACEBACKS), structlog.processors.JSONRenderer()]
         if form == "json"
-        else [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+        else [
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
+        ]
     )
     handler = logging.StreamHandler()
     handler.setFormatter(
