@@ -11,7 +11,7 @@ from bot.panels.seating import Seating
 from bot.table import Phase, Table
 from rules.game import Options
 from rules.options import choices
-from rules.words import Message, Said, Speaker, kebab
+from rules.words import Message, Speaker, kebab
 
 
 def lobby_message(table: Table) -> Panel:
@@ -38,13 +38,12 @@ def seats(seating: Seating) -> list[str]:
     table, say = seating.table, seating.speaker.say
     lines = []
     for holder in table.holders:
-        kind = "seat-computer" if holder.computer else "seat-taken"
-        params: dict[str, Said] = {
-            "number": holder.seat + 1,
-            "name": holder.name,
-            "tribe": Message(f"tribe-{holder.tribe}"),
-        }
-        lines.append(say(Message(kind, params)))
+        tribe = Message(f"tribe-{holder.tribe}")
+        says = Message(
+            "seat-computer" if holder.computer else "seat-taken",
+            {"number": holder.seat + 1, "name": holder.name, "tribe": tribe},
+        )
+        lines.append(say(says))
     if table.phase is Phase.LOBBY:
         free = range(len(table.holders), table.seats_wanted)
         lines += [say(Message("seat-free", {"number": seat + 1})) for seat in free]

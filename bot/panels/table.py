@@ -57,8 +57,11 @@ def called(seating: Seating) -> list[str]:
         who = holder.name if holder.computer else f"<@{holder.user_id}>"
         asked_at = table.asked_at.get(prompt.seat, table.created_at)
         since = f"<t:{int(asked_at.timestamp())}:R>"
-        kind = "awaited-computer" if holder.computer else "awaited-maybe" if prompt.optional else "awaited"
-        lines.append(seating.speaker.say(Message(kind, {"who": who, "since": since})))
+        says = Message(
+            "awaited-computer" if holder.computer else "awaited-maybe" if prompt.optional else "awaited",
+            {"who": who, "since": since},
+        )
+        lines.append(seating.speaker.say(says))
     return lines
 
 
