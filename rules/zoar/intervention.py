@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Literal
@@ -14,9 +14,9 @@ from rules.words import Who, said
 from rules.zoar import losses, victory
 from rules.zoar.board import YIELD
 from rules.zoar.printed import ROLL_PRICE, SAVE_PRICE
-from rules.zoar.state import Piece, Position, Unit, too_dear, unit
+from rules.zoar.state import ARMY, CARRIER, CITY, Position, Unit, too_dear, unit
 from rules.zoar.stores import temple_gathers
-from rules.zoar.view import Phase
+from rules.zoar.view import INTERVENTION
 
 SIDES = 12
 
@@ -90,13 +90,13 @@ class Shifting(Step):
 class Saving(Step):
     """Everybody whose pieces are in danger and who can pay chooses what to save; all is revealed together (5.3)."""
 
-    step: Literal["saving"] = "saving"
-    refilled: list[str] = field(default_factory=list)
+    refilled: list[str]
     """The fields that this stroke has refilled."""
-    waiting: list[Seat] = field(default_factory=list)
+    waiting: list[Seat]
     """Who has not chosen yet."""
     saved: dict[Seat, list[Unit]] = field(default_factory=dict)
     """What the others have chosen; not known to anybody else yet."""
+    step: Literal["saving"] = "saving"
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """Whoever has not chosen yet is asked."""
@@ -116,7 +116,7 @@ class Repeating(Step):
 
 def begin(state: Position) -> list[Event]:
     """The phase opens with the die in the hand: what follows cannot be taken back."""
-    state.phase = Phase.INTERVENTION
+    state.phase = INTERVENTION
     state.steps.append(Rolling())
     return []
 
@@ -135,11 +135,23 @@ def roll(step: Rolling | Repeating, state: Position, seat: Seat, action: Roll | 
     state.steps.pop()
     state.struck = None
     state.last = []
-    event = tell("did-roll", who=Who(seat), number=number, reveal=True)
+    event = rolled(seat, number)
     if state.has_ability(seat, "green"):
         state.steps.append(Shifting(rolled=number))
         return [event]
     return [event, *strike(state, number)]
+
+
+@functools.cache
+def rolled(seat: Seat, number: int) -> Event:
+    """The one value for this event."""
+    return tell("did-roll", reveal=True, who=Who(seat), number=number)
+
+
+@functools.cache
+def struck(seat: Seat, tile: int) -> Event:
+    """The one value for this event."""
+    return tell("did-strike", who=Who(seat), tile=tile)
 
 
 def possible_strikes(step: Shifting, state: Position, seat: Seat) -> tuple[Strike, ...]:
@@ -166,13 +178,12 @@ def choose_tile(step: Shifting, state: Position, seat: Seat, action: Strike) -> 
 def strike(state: Position, tile: int) -> list[Event]:
     """Goods grow, own cities bring armies, foreign pieces are in danger: in this order."""
     state.struck = tile
-    events = [tell("did-strike", who=Who(state.turn), tile=tile)]
+    events = [struck(state.turn, tile)]
     refilled = refill(state)
     if refilled:
         events.append(tell("did-refill", fields=tuple(refilled)))
     events += cities_bring_armies(state)
-    threatened = [seat for seat in state.others() if in_danger(state, seat)]
-    danger = Saving(refilled=refilled, waiting=[seat for seat in threatened if state.camps[seat].affords(SAVE_PRICE)])
+    danger = Saving(refilled, waiting=[seat for seat in endangered(state) if state.camps[seat].affords(SAVE_PRICE)])
     state.steps.append(danger)
     return events if danger.waiting else events + finish(danger, state)
 
@@ -200,6 +211,12 @@ def cities_bring_armies(state: Position) -> list[Event]:
     return events
 
 
+def endangered(state: Position) -> list[Seat]:
+    """The seats that have pieces in danger, in the order of play from the one on turn."""
+    tile = state.struck_fields()
+    return [seat for seat in state.others() if state.camps[seat].has_on(tile)]
+
+
 def in_danger(state: Position, seat: Seat) -> list[Unit]:
     """The armies and cities of that seat on the struck tile. Leaders, temples and relics are safe."""
     camp = state.camps[seat]
@@ -207,10 +224,10 @@ def in_danger(state: Position, seat: Seat) -> list[Unit]:
     for at in state.struck_fields():
         if at in camp.armies:
             if camp.carried_by == "army" and camp.relic == at:
-                pieces.append(unit(Piece.CARRIER, at))
-            pieces += [unit(Piece.ARMY, at)] * camp.plain_armies().count(at)
+                pieces.append(unit(CARRIER, at))
+            pieces += [unit(ARMY, at)] * camp.plain_armies().count(at)
         if at in camp.cities:
-            pieces.append(unit(Piece.CITY, at))
+            pieces.append(unit(CITY, at))
     return pieces
 
 
@@ -222,12 +239,11 @@ def affordable_saves(state: Position, seat: Seat) -> int:
     return state.camps[seat].store.of(SAVE_PRICE.good) // SAVE_PRICE.count
 
 
-def possible_saves(step: Saving, state: Position, seat: Seat) -> Iterator[Save]:
+def possible_saves(step: Saving, state: Position, seat: Seat) -> list[Save]:
     """Every choice of pieces that can be paid, small ones first; pieces that are alike are counted, not named."""
     pieces = sorted(in_danger(state, seat))
-    for count in range(min(len(pieces), affordable_saves(state, seat)) + 1):
-        for chosen in dict.fromkeys(combinations(pieces, count)):
-            yield Save(chosen)
+    most = min(len(pieces), affordable_saves(state, seat))
+    return [Save(chosen) for count in range(most + 1) for chosen in dict.fromkeys(combinations(pieces, count))]
 
 
 def are_in_danger(step: Saving, state: Position, seat: Seat, action: Save) -> Refusal | None:
@@ -258,17 +274,26 @@ def finish(step: Saving, state: Position) -> list[Event]:
     """What is not saved is destroyed; then the temple collects, and the die may be thrown again."""
     state.steps.pop()
     events: list[Event] = []
-    for seat in state.others():
-        if seat in step.saved:
-            events += pay_for(state, seat, step.saved[seat])
-        events += destroy(state, seat, step.saved.get(seat, []))
+    for seat in endangered(state):
+        saved = step.saved.get(seat)
+        if saved is not None:
+            events += pay_for(state, seat, saved)
+        events += destroy(state, seat, saved or [])
     if victory.reached(state):
         return events
-    for seat, camp in enumerate(state.camps):
-        if any(at in state.struck_fields() for at in camp.temples):
-            events += temple_gathers(state, seat, step.refilled)
+    if step.refilled:
+        events += temples_gather(state, step.refilled)
     state.steps.append(Repeating())
     return events
+
+
+def temples_gather(state: Position, refilled: list[str]) -> list[Event]:
+    """A temple on the struck tile collects what has just grown, whoever is on turn."""
+    tile = state.struck_fields()
+    for seat, camp in enumerate(state.camps):
+        if any(at in tile for at in camp.temples):
+            return temple_gathers(state, seat, refilled)
+    return []
 
 
 def pay_for(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
@@ -280,16 +305,13 @@ def pay_for(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
 
 def destroy(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
     """Armies return to their reserve; a city counts for the seat on turn."""
-    pieces = in_danger(state, seat)
-    if not pieces:
-        return []
     events = []
-    for piece, count in (Counter(pieces) - Counter(saved)).items():
+    for piece, count in (Counter(in_danger(state, seat)) - Counter(saved)).items():
         events.append(tell("did-burn", owner=Who(seat), piece=said(piece), count=count))
-        if piece.piece is Piece.CITY:
+        if piece.piece is CITY:
             events += losses.buildings_fall(state, seat, piece.at)
         else:
-            events += losses.armies_fall(state, seat, piece.at, count, carrier=piece.piece is Piece.CARRIER)
+            events += losses.armies_fall(state, seat, piece.at, count, carrier=piece.piece is CARRIER)
     return events
 
 

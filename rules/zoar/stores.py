@@ -11,7 +11,7 @@ from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import Who, said
 from rules.zoar.printed import LIMIT
 from rules.zoar.state import Position
-from rules.zoar.view import Good
+from rules.zoar.view import FOOD, METAL, Good
 
 EXCHANGED = 2
 """So many of a kind for one of the other."""
@@ -46,6 +46,8 @@ class Storing(Step):
 def store(state: Position, seat: Seat) -> bool:
     """Goods go from the transit store to the collection store as far as they fit; whether any are left over."""
     camp = state.camps[seat]
+    if camp.transit.is_empty():
+        return False
     for good in Good:
         moved = min(camp.transit.of(good), LIMIT - camp.store.of(good))
         camp.transit.add(good, -moved)
@@ -133,7 +135,7 @@ EXCHANGES = tuple(Exchange(good) for good in Good)
 RETURN_SURPLUS = ReturnSurplus()
 Storing.end = RETURN_SURPLUS
 
-OTHER = {Good.FOOD: Good.METAL, Good.METAL: Good.FOOD}
+OTHER = {FOOD: METAL, METAL: FOOD}
 TOO_FEW = {good: refuse("no-two", "4.2", good=said(good), count=EXCHANGED) for good in Good}
 FULL = {good: refuse("no-room-in-store", "4.1", good=said(OTHER[good]), limit=LIMIT) for good in Good}
 NONE_LEFT = {good: refuse("no-supply", "4.2", good=said(OTHER[good])) for good in Good}
