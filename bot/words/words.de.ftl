@@ -150,7 +150,7 @@ no-hands = Bei { $game } liegt alles offen; niemand hat eine Hand.
 no-seats = Dieses Spiel ist für { $low } bis { $high }.
 no-seated-already = Du sitzt hier schon.
 no-stranger = Du sitzt nicht an diesem Tisch.
-no-owner = Das kann nur { $owner }; von { $owner } ist der Tisch.
+no-owner = Das kann nur, wem der Tisch gehört: { $owner }.
 no-full =
     { $seats ->
         [2] Beide Plätze sind besetzt.
