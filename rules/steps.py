@@ -38,7 +38,7 @@ class Deed:
         candidates = self.candidates(step, state, seat)
         if self.sure or not candidates or not self.rules:
             return candidates
-        return [action for action in candidates if self.broken(step, state, seat, action) is None]
+        return [action for action in candidates if self.refusal(step, state, seat, action) is None]
 
     def refusal(self, step: Any, state: Any, seat: Seat, action: Action) -> Refusal | None:
         """The first thing that forbids this action, or None."""
@@ -46,10 +46,6 @@ class Deed:
             refusal = need(step, state, seat)
             if refusal is not None:
                 return refusal
-        return self.broken(step, state, seat, action)
-
-    def broken(self, step: Any, state: Any, seat: Seat, action: Action) -> Refusal | None:
-        """The first rule that this action breaks, or None."""
         for rule in self.rules:
             refusal = rule(step, state, seat, action)
             if refusal is not None:
@@ -97,7 +93,10 @@ def is_idle(step: Step, state: Any, seat: Seat) -> bool:
     if step.end is None:
         return False
     ending = type(step.end)
-    return not any(kind is not ending and deed.legal(step, state, seat) for kind, deed in step.deeds.items())
+    for kind, deed in step.deeds.items():  # noqa: SIM110 — as in `is_asked`
+        if kind is not ending and deed.legal(step, state, seat):
+            return False
+    return True
 
 
 def awaited(state: Stepped) -> tuple[Prompt, ...]:

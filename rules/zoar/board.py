@@ -99,6 +99,8 @@ class Land:
     """The fields of each numbered tile."""
     barred: Mapping[str, frozenset[str]] = field(compare=False, repr=False)
     """By capital: the lakes and the other capitals, which who lives there can never enter (handbook 2.2)."""
+    crops: Mapping[int, tuple[tuple[str, Good], ...]] = field(compare=False, repr=False)
+    """The resource fields of each numbered tile, and what grows there."""
     ways: Mapping[str, tuple[str, ...]] = field(compare=False, repr=False)
     """The neighbours of each field that are not lakes."""
 
@@ -150,6 +152,10 @@ def _land(written: tuple[str, ...]) -> Land:
         terrain={name: terrain[name] for name in FIELDS},
         tile_of=tile_of,
         squares={tile_of[place]: square(place) for place in LAND_PLACES},
+        crops={
+            tile_of[place]: tuple((at, YIELD[terrain[at]]) for at in square(place) if terrain[at] in YIELD)
+            for place in LAND_PLACES
+        },
         barred={capital: frozenset({*lakes, *CAPITALS} - {capital}) for capital in CAPITALS},
         ways={name: tuple(near for near in NEIGHBOURS[name] if terrain[near] is not Terrain.LAKE) for name in FIELDS},
     )

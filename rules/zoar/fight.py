@@ -102,7 +102,7 @@ def possible_attacks(step: Fighting, state: Position, seat: Seat) -> list[Attack
     return [
         action
         for source in dict.fromkeys(armies)
-        if source not in step.fought
+        if source not in step.fought and not enemies.isdisjoint(NEIGHBOURS[source])
         for action in attacks_from(source)
         if action.target in enemies
     ]

@@ -12,9 +12,8 @@ from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import Who, said
 from rules.zoar import losses, victory
-from rules.zoar.board import YIELD
 from rules.zoar.printed import ROLL_PRICE, SAVE_PRICE
-from rules.zoar.state import ARMY, CARRIER, CITY, Position, Unit, too_dear, unit
+from rules.zoar.state import ARMY, CARRIER, CITY, Position, Unit, spoken, too_dear, unit
 from rules.zoar.stores import temple_gathers
 from rules.zoar.view import INTERVENTION
 
@@ -179,21 +178,23 @@ def strike(state: Position, tile: int) -> list[Event]:
     """Goods grow, own cities bring armies, foreign pieces are in danger: in this order."""
     state.struck = tile
     events = [struck(state.turn, tile)]
-    refilled = refill(state)
+    refilled = refill(state, tile)
     if refilled:
         events.append(tell("did-refill", fields=tuple(refilled)))
     events += cities_bring_armies(state)
-    danger = Saving(refilled, waiting=[seat for seat in endangered(state) if state.camps[seat].affords(SAVE_PRICE)])
-    state.steps.append(danger)
-    return events if danger.waiting else events + finish(danger, state)
+    threatened = endangered(state)
+    payers = [seat for seat in threatened if state.camps[seat].affords(SAVE_PRICE)]
+    if not payers:
+        return events + finish(state, threatened, refilled, {})
+    state.steps.append(Saving(refilled, payers))
+    return events
 
 
-def refill(state: Position) -> list[str]:
+def refill(state: Position, tile: int) -> list[str]:
     """Every empty resource field of the tile gets one, as long as the supply lasts; which ones did."""
     refilled = []
-    for at in state.struck_fields():
-        good = YIELD.get(state.land.terrain[at])
-        if good is not None and at not in state.goods and state.supply.of(good):
+    for at, good in state.land.crops[tile]:
+        if at not in state.goods and state.supply.of(good):
             state.supply.add(good, -1)
             state.goods[at] = good
             refilled.append(at)
@@ -203,7 +204,9 @@ def refill(state: Position) -> list[str]:
 def cities_bring_armies(state: Position) -> list[Event]:
     """Every city of the seat on turn there brings an army, as long as there are any in reserve."""
     camp = state.camps[state.turn]
-    events = []
+    events: list[Event] = []
+    if not camp.cities:
+        return events
     for at in state.struck_fields():
         if at in camp.cities and camp.armies_in_reserve:
             camp.raise_army(at)
@@ -212,9 +215,13 @@ def cities_bring_armies(state: Position) -> list[Event]:
 
 
 def endangered(state: Position) -> list[Seat]:
-    """The seats that have pieces in danger, in the order of play from the one on turn."""
-    tile = state.struck_fields()
-    return [seat for seat in state.others() if state.camps[seat].has_on(tile)]
+    """The seats that have armies or cities on the struck tile, but for the one on turn."""
+    tile = frozenset(state.struck_fields())
+    return [
+        seat
+        for seat, camp in enumerate(state.camps)
+        if seat != state.turn and not (tile.isdisjoint(camp.armies) and tile.isdisjoint(camp.cities))
+    ]
 
 
 def in_danger(state: Position, seat: Seat) -> list[Unit]:
@@ -267,22 +274,23 @@ def save(step: Saving, state: Position, seat: Seat, action: Save) -> list[Event]
     step.waiting.remove(seat)
     step.saved[seat] = list(action.pieces)
     events = [tell("did-choose", who=Who(seat))]
-    return events if step.waiting else events + finish(step, state)
-
-
-def finish(step: Saving, state: Position) -> list[Event]:
-    """What is not saved is destroyed; then the temple collects, and the die may be thrown again."""
+    if step.waiting:
+        return events
     state.steps.pop()
+    return events + finish(state, endangered(state), step.refilled, step.saved)
+
+
+def finish(state: Position, threatened: list[Seat], refilled: list[str], saved: dict[Seat, list[Unit]]) -> list[Event]:
+    """What is not saved is destroyed; then the temple collects, and the die may be thrown again."""
     events: list[Event] = []
-    for seat in endangered(state):
-        saved = step.saved.get(seat)
-        if saved is not None:
-            events += pay_for(state, seat, saved)
-        events += destroy(state, seat, saved or [])
+    for seat in threatened:
+        if seat in saved:
+            events += pay_for(state, seat, saved[seat])
+        events += destroy(state, seat, saved.get(seat, []))
     if victory.reached(state):
         return events
-    if step.refilled:
-        events += temples_gather(state, step.refilled)
+    if refilled:
+        events += temples_gather(state, refilled)
     state.steps.append(Repeating())
     return events
 
@@ -299,15 +307,19 @@ def temples_gather(state: Position, refilled: list[str]) -> list[Event]:
 def pay_for(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
     """The price goes to the supply, and everybody learns what was chosen."""
     state.pay(seat, SAVE_PRICE, len(saved))
-    pieces = tuple(said(piece) for piece in saved)
+    pieces = tuple(spoken(piece) for piece in saved)
     return [tell("did-save", who=Who(seat), pieces=pieces, reveal=True)]
 
 
 def destroy(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
     """Armies return to their reserve; a city counts for the seat on turn."""
+    lost = in_danger(state, seat)
+    for piece in saved:
+        lost.remove(piece)
     events = []
-    for piece, count in (Counter(in_danger(state, seat)) - Counter(saved)).items():
-        events.append(tell("did-burn", owner=Who(seat), piece=said(piece), count=count))
+    for piece in dict.fromkeys(lost):
+        count = lost.count(piece)
+        events.append(tell("did-burn", owner=Who(seat), piece=spoken(piece), count=count))
         if piece.piece is CITY:
             events += losses.buildings_fall(state, seat, piece.at)
         else:

@@ -26,7 +26,7 @@ from rules.zoar.relic import (
     take_relic,
     taker_stands_there,
 )
-from rules.zoar.state import ARMY, CARRIER, LEADER, Piece, Position, Unit, too_dear, unit
+from rules.zoar.state import ARMY, CARRIER, LEADER, Piece, Position, Unit, spoken, too_dear, unit
 from rules.zoar.view import MOVE, Terrain
 
 LEADER_STEPS = 2
@@ -97,7 +97,7 @@ def begin(state: Position) -> list[Event]:
             rested=list(camp.plain_armies()),
         )
     )
-    return [event for at in camp.stands() for event in collect_on_arrival(state, state.turn, at)]
+    return [event for at in camp.stands() if at in state.goods for event in collect_on_arrival(state, state.turn, at)]
 
 
 # 2.1 A unit goes one step.
@@ -176,7 +176,9 @@ def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
         camp.relic = to
     state.struck = None
     state.last = [at, to]
-    events = [moved(seat, piece, at, to), *collect_on_arrival(state, seat, to)]
+    events = [moved(seat, piece, at, to)]
+    if to in state.goods:
+        events += collect_on_arrival(state, seat, to)
     if to == camp.relic and camp.carried_by is None and may_carry(state, piece):
         state.steps.append(Finding())
     return events
@@ -185,7 +187,7 @@ def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
 @functools.cache
 def moved(seat: Seat, piece: Piece, at: str, to: str) -> Event:
     """The one value for this event, by far the most frequent."""
-    return tell("did-move", who=Who(seat), unit=said(unit(piece, at)), to=to)
+    return tell("did-move", who=Who(seat), unit=spoken(unit(piece, at)), to=to)
 
 
 def spend_step(step: Moving, piece: Piece, at: str) -> None:
@@ -226,8 +228,9 @@ def buy_steps(step: Moving, state: Position, seat: Seat, action: BuySteps) -> li
 
 def possible_collections(step: Moving, state: Position, seat: Seat) -> list[Collect]:
     """Wherever an own unit stands on a resource."""
-    goods = state.goods
-    return [Collect(at) for at in state.camps[seat].stands() if at in goods]
+    camp, goods = state.camps[seat], state.goods
+    found = [at for at in (camp.leader, *camp.armies) if at in goods]
+    return [Collect(at) for at in dict.fromkeys(found)] if found else []
 
 
 def stands_on_it(step: Moving, state: Position, seat: Seat, action: Collect) -> Refusal | None:
@@ -256,7 +259,7 @@ def collect(step: Moving, state: Position, seat: Seat, action: Collect) -> list[
 
 def collect_on_arrival(state: Position, seat: Seat, at: str) -> list[Event]:
     """Where collecting is automatic, what fits is taken at once."""
-    if at not in state.goods or state.options.collect == "by-choice":
+    if state.options.collect == "by-choice":
         return []
     return gather(state, seat, at)
 
@@ -266,7 +269,7 @@ def gather(state: Position, seat: Seat, at: str) -> list[Event]:
     good = state.gather(at, state.camps[seat].transit)
     if good is None:
         return []
-    return [tell("did-collect", who=Who(seat), good=said(good), at=at)]
+    return [tell("did-collect", who=Who(seat), good=spoken(good), at=at)]
 
 
 # The end of the phase.

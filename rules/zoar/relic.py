@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import Who, said
-from rules.zoar.state import ARMY, LEADER, Camp, Piece, Position
+from rules.zoar.state import ARMY, LEADER, Camp, Piece, Position, spoken
 
 if TYPE_CHECKING:
     from rules.zoar.move import Moving
@@ -81,7 +81,7 @@ def take_relic(step: Moving, state: Position, seat: Seat, action: TakeRelic) -> 
     camp = state.camps[seat]
     entrust(step, camp, action.by)
     state.last = [camp.relic]
-    return [tell("did-take-relic", who=Who(seat), by=said(action.by), at=camp.relic)]
+    return [tell("did-take-relic", who=Who(seat), by=spoken(action.by), at=camp.relic)]
 
 
 def take_found_relic(step: Finding, state: Position, seat: Seat, action: TakeRelic) -> list[Event]:
@@ -132,7 +132,7 @@ def hand_over(step: Moving, state: Position, seat: Seat, action: HandOver) -> li
     entrust(step, camp, action.to)
     state.struck = None
     state.last = [camp.relic]
-    return [tell("did-hand-over", who=Who(seat), to=said(action.to), at=camp.relic)]
+    return [tell("did-hand-over", who=Who(seat), to=spoken(action.to), at=camp.relic)]
 
 
 def bearer_missing(state: Position, seat: Seat, piece: Piece) -> Refusal | None:

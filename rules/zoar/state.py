@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from rules.game import Options, Refusal, Seat, State
-from rules.words import Message
+from rules.words import Message, said
 from rules.zoar.board import WrittenLand
 from rules.zoar.printed import ARMIES, CITIES, LIMIT, TEMPLES, Price
 from rules.zoar.view import FOOD, Good, Phase
@@ -57,6 +57,10 @@ class Unit:
 def unit(piece: Piece, at: str) -> Unit:
     """The one value for this unit."""
     return Unit(piece, at)
+
+
+spoken = functools.lru_cache(maxsize=1024, typed=True)(said)
+"""What `said` says of a good, a piece or a unit that is on the table: often the same, so that it is kept."""
 
 
 @dataclass(slots=True)
@@ -139,10 +143,6 @@ class Camp:
         """The fields on which the leader or an army is, each once."""
         return dict.fromkeys((self.leader, *self.armies))
 
-    def has_on(self, fields: tuple[str, ...]) -> bool:
-        """Whether an army or a city is on one of these fields."""
-        return any(at in self.armies or at in self.cities for at in fields)
-
     def plain_armies(self) -> list[str]:
         """Where the armies stand that do not carry the relic."""
         if self.carried_by != "army":
@@ -191,8 +191,9 @@ class Position(State):
     def held_by_others(self, seat: Seat) -> set[str]:
         """The fields with foreign armies, cities or temples."""
         held: set[str] = set()
-        for other, camp in enumerate(self.camps):
-            if other != seat:
+        own = self.camps[seat]
+        for camp in self.camps:
+            if camp is not own:
                 held.update(camp.armies, camp.cities, camp.temples)
         return held
 
@@ -201,11 +202,6 @@ class Position(State):
         closed = self.held_by_others(seat)
         closed.update(self.land.barred[self.camps[seat].home])
         return closed
-
-    def others(self) -> list[Seat]:
-        """All seats but the one on turn, in the order of play."""
-        count = len(self.camps)
-        return [(self.turn + further) % count for further in range(1, count)]
 
     def struck_fields(self) -> tuple[str, ...]:
         """The fields of the tile that the lightning hit last."""

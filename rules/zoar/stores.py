@@ -10,7 +10,7 @@ from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import Who, said
 from rules.zoar.printed import LIMIT
-from rules.zoar.state import Position
+from rules.zoar.state import Position, spoken
 from rules.zoar.view import FOOD, METAL, Good
 
 EXCHANGED = 2
@@ -64,7 +64,7 @@ def give_back(state: Position, seat: Seat) -> list[Event]:
         if count:
             camp.transit.add(good, -count)
             state.supply.add(good, count)
-            events.append(tell("did-return", who=Who(seat), good=said(good), count=count))
+            events.append(tell("did-return", who=Who(seat), good=spoken(good), count=count))
     return events
 
 
@@ -83,8 +83,8 @@ def return_surplus(step: Storing, state: Position, seat: Seat, action: ReturnSur
 
 
 def possible_exchanges(step: Step, state: Position, seat: Seat) -> tuple[Exchange, ...]:
-    """Of either kind."""
-    return EXCHANGES
+    """Of either kind, if there are enough of any."""
+    return EXCHANGES if any(owned(state, seat, good) >= EXCHANGED for good in Good) else ()
 
 
 def has_two(step: Step, state: Position, seat: Seat, action: Exchange) -> Refusal | None:
@@ -112,7 +112,7 @@ def exchange(step: Step, state: Position, seat: Seat, action: Exchange) -> list[
     state.supply.add(give, EXCHANGED)
     state.supply.add(get, -1)
     camp.store.add(get, 1)
-    return [tell("did-exchange", who=Who(seat), give=said(give), count=EXCHANGED, get=said(get))]
+    return [tell("did-exchange", who=Who(seat), give=spoken(give), count=EXCHANGED, get=spoken(get))]
 
 
 def owned(state: Position, seat: Seat, good: Good) -> int:
@@ -127,7 +127,7 @@ def temple_gathers(state: Position, seat: Seat, fields: Iterable[str]) -> list[E
     for at in fields:
         good = state.gather(at, state.camps[seat].store)
         if good is not None:
-            events.append(tell("did-gather", who=Who(seat), good=said(good), at=at))
+            events.append(tell("did-gather", who=Who(seat), good=spoken(good), at=at))
     return events
 
 
