@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -20,7 +21,7 @@ from rules.codec import dump_state, load_action
 from rules.game import Action
 from rules.record import Record, replay
 
-GAME = "zoar"
+GAME = "tryout"
 PEOPLE = tuple(Player(100 + number, name) for number, name in enumerate(("Anna", "Ben", "Clara", "David")))
 ANNA, BEN, CLARA, DAVID = PEOPLE
 STRANGER = Player(999, "Zoe")
@@ -47,6 +48,8 @@ class House:
     notices: Notices
     clock: Clock
     luck: Random = field(default_factory=lambda: Random("house"))
+    game_key: str = GAME
+    later: list[House] = field(default_factory=list)
 
     @classmethod
     async def open(cls, path: Path, clock: Clock | None = None) -> House:
@@ -58,15 +61,18 @@ class House:
 
     async def reopened(self) -> House:
         """What a new process finds, while this one has simply stopped to be."""
-        return await House.open(self.path, self.clock)
+        self.later.append(await House.open(self.path, self.clock))
+        return self.later[-1]
 
     async def close(self) -> None:
+        for house in self.later:
+            await house.close()
         await self.tables.close()
         await self.database.close()
 
     async def lobby(self, seats: int = 2, channel: int = 10) -> Table:
         """A table where Anna and as many others as fit sit down."""
-        table = await self.tables.open(1, channel, ANNA, GAME, seats, "en")
+        table = await self.tables.open(1, channel, ANNA, self.game_key, seats, "en")
         for player in PEOPLE[1:seats]:
             table = (await self.tables.join(table.id, player)).table
         return table
@@ -85,6 +91,14 @@ class House:
         """Somebody acts."""
         player, action = self.choice(table)
         return (await self.tables.act(table.id, player, action)).table
+
+    async def do(self, table: Table, player: Player, *actions: str, **fields: Any) -> Table:
+        """Actions of the tryout by their kinds, the last with these fields."""
+        for kind in actions:
+            given = fields if kind == actions[-1] else {}
+            action = load_action(table.rules, json.dumps({"action": kind, **given}))
+            table = (await self.tables.act(table.id, player, action)).table
+        return table
 
     async def until(self, table: Table, holds: Callable[[Table], object], most: int = 3000) -> Table:
         """Act until this holds. Fails when it never does."""
