@@ -106,7 +106,7 @@ def _played(walk: Walk) -> State:
 
 
 def _obeys(walk: Walk, state: State, strange: Strange) -> None:
-    """The cheap laws always, secrets wherever there are any, all laws at the beginning, at the end, and now and then."""
+    """The cheap laws always, secrets wherever there are any, all laws at the beginning, at the end, and at times."""
     game, luck = walk.record.game, walk.luck
     somebody_is_asked_until_the_end(game, state)
     nothing_is_lost(game, state)
