@@ -9,7 +9,7 @@ from typing import cast
 from PIL import Image
 
 from images.kit.encode import encoded
-from images.kit.look import Look, Picture
+from images.kit.look import Look, Picture, Words
 from images.kit.paint import PAINTS
 from images.zoar import plan, signs
 from images.zoar.board import board, field_label, number, sites
@@ -17,6 +17,7 @@ from images.zoar.cards import draw_card
 from images.zoar.colours import LANDS
 from images.zoar.fields import Brush, draw_field, standing
 from images.zoar.head import Told, draw_head
+from images.zoar.telling import alt, lines
 from rules.game import View
 from rules.words import Message, Speaker
 from rules.zoar.view import ZoarView
@@ -27,6 +28,13 @@ WORDS = ("rules.zoar", "images")
 def draw(view: View, look: Look) -> Picture:
     """The position as a picture."""
     return encoded(paint_view(cast(ZoarView, view), look))
+
+
+def describe(view: View, look: Look) -> Words:
+    """The position in words."""
+    seen = cast(ZoarView, view)
+    voice = speaker(seen, look)
+    return Words(alt(seen, voice), lines(seen, voice))
 
 
 def paint_view(view: ZoarView, look: Look) -> Image.Image:
