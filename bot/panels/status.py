@@ -5,7 +5,6 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.panels import ids
-from bot.panels.book import flowing
 from bot.panels.kit import Item, Panel, button, rows, text
 from bot.panels.lobby import options_line, seats
 from bot.panels.seating import Seating
@@ -43,7 +42,8 @@ def question_panel(seating: Seating, asks: Message, word: str, yes: Message) -> 
 def help_panel(seating: Seating | None, locale: str, games: list[str]) -> Panel:
     """How to play with Elder, and the way to the handbooks of these games."""
     say = speaker(locale).say
-    about = flowing(seating.speaker.say(Message("game.intro"))) if seating is not None else ""
+    # A chat breaks lines wherever the text does.
+    about = seating.speaker.say(Message("game.intro")).replace("\n", " ") if seating is not None else ""
     buttons = [
         button(
             ids.write(0, 0, "book", game),
