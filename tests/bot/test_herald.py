@@ -266,6 +266,29 @@ async def test_what_is_missing_is_named_and_the_call_comes_when_it_is_back(playi
     assert playing.table.trouble is None
 
 
+async def test_in_a_locked_thread_the_owner_is_told_and_the_call_comes_when_it_is_open(stage: Stage) -> None:
+    backend = stage.wire.backend
+    hall = stage.channel
+    stage.channel = backend.create_thread(hall.id, "our game", backend.bot_user.id)
+    async with stage.running():
+        await stage.game()
+        assert stage.channel.thread_metadata is not None
+        stage.channel.thread_metadata.locked = True
+        backend.announce_channel_update(stage.channel.id)
+        stage.wire.rest.faults.refuse("POST", f"/channels/{stage.channel.id}/messages", times=None)
+        await stage.do(stage.people[0], "pass")
+        await stage.quiet()
+        assert stage.table.trouble == Message("trouble-locked")
+        (letter,) = backend.messages[backend.get_dm_channel(stage.people[0].user_id).id].values()
+        assert f"<#{stage.channel.id}>" in letter.content
+        stage.wire.rest.faults.clear()
+        stage.channel.thread_metadata.locked = False
+        backend.announce_channel_update(stage.channel.id)
+        await stage.until(lambda: stage.called == ["Anna", "Ben"])
+        await stage.quiet()
+    assert stage.called == ["Anna", "Ben"]
+
+
 async def test_a_channel_that_is_deleted_parks_its_table(playing: Stage) -> None:
     table_id = playing.table.id
     playing.wire.backend.delete_channel(playing.channel.id)
