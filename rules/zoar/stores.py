@@ -48,7 +48,7 @@ def store(state: Position, seat: Seat) -> bool:
     camp = state.camps[seat]
     if camp.transit.is_empty():
         return False
-    for good in Good:
+    for good in (FOOD, METAL):
         moved = min(camp.transit.of(good), LIMIT - camp.store.of(good))
         camp.transit.add(good, -moved)
         camp.store.add(good, moved)
@@ -59,7 +59,7 @@ def give_back(state: Position, seat: Seat) -> list[Event]:
     """What is left in the transit store returns to the supply."""
     camp = state.camps[seat]
     events = []
-    for good in Good:
+    for good in (FOOD, METAL):
         count = camp.transit.of(good)
         if count:
             camp.transit.add(good, -count)
@@ -84,7 +84,9 @@ def return_surplus(step: Storing, state: Position, seat: Seat, action: ReturnSur
 
 def possible_exchanges(step: Step, state: Position, seat: Seat) -> tuple[Exchange, ...]:
     """Of either kind, if there are enough of any."""
-    return EXCHANGES if any(owned(state, seat, good) >= EXCHANGED for good in Good) else ()
+    camp = state.camps[seat]
+    most = max(camp.store.food + camp.transit.food, camp.store.metal + camp.transit.metal)
+    return EXCHANGES if most >= EXCHANGED else ()
 
 
 def has_two(step: Step, state: Position, seat: Seat, action: Exchange) -> Refusal | None:
