@@ -11,7 +11,7 @@ from bot.table.draft import Draft, told
 from bot.table.model import Holder, Kind, Phase, Player, Table
 from rules import games
 from rules.codec import Malformed
-from rules.dice import Dice
+from rules.dice import Dice, commitment
 from rules.game import AnyGame, Options, Seat, UnfitTable
 from rules.options import read_options, value_from_text, value_said
 from rules.words import Message, kebab
@@ -127,7 +127,8 @@ def start(table: Table, player: Player, new_seed: Callable[[], str]) -> Draft:
     except UnfitTable as error:
         raise Refused(error.why, game=table.game) from error
     playing = replace(table, stage=Phase.PLAYING, state=state)
-    return Draft(table=playing, kind=Kind.START, seat=table.seat_of(player.user_id), events=(told("did-start"),))
+    begins = told("did-start", hash=commitment(state.dice.seed))
+    return Draft(table=playing, kind=Kind.START, seat=table.seat_of(player.user_id), events=(begins,))
 
 
 def seated(table: Table, player: Player) -> Seat:

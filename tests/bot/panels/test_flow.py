@@ -40,6 +40,7 @@ async def test_a_german_server_reads_german(german: Evening) -> None:
     await press(bert, await german.message("Am Tisch: 1 von 2"), "Mitspielen")
     await press(anna, await german.message("Am Tisch: 2 von 2"), "Los geht’s")
     table = await german.message("Runde 1", "ist dran", "Dein Zug")
+    assert str(german.table.commitment) in words(table), "the dice are sealed in public"
     help_ = await press(bert, table, "Hilfe")
     assert "Spielen mit Elder" in help_.words
     assert "Playing with Elder" in (await press(anna, table, "Hilfe")).words
