@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -170,7 +171,13 @@ def _in_lobby(table: Table) -> None:
 def _seated(table: Table, user_id: int | None, name: str, tribe: str | None) -> Holder:
     if table.full:
         raise Refused(Message("no-full", {"seats": table.seats_wanted}))
-    return Holder(len(table.holders), _free(table, list(table.holders), tribe), user_id, name)
+    return Holder(len(table.holders), _free(table, list(table.holders), tribe), user_id, _told_apart(name, table.names))
+
+
+def _told_apart(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number behind it where somebody here is called the same."""
+    same = itertools.chain([name], (f"{name} {number}" for number in itertools.count(2)))
+    return next(called for called in same if called not in taken)
 
 
 def _free(table: Table, others: list[Holder], tribe: str | None) -> str:

@@ -92,6 +92,12 @@ async def test_names_are_harmless_wherever_they_stand(evening: Evening) -> None:
     assert "\u202e" not in shown
 
 
+async def test_two_of_the_same_name_are_told_apart(evening: Evening) -> None:
+    await evening.lobby(evening.club.person("Anna"))
+    await evening.club.person("Anna").slash(evening.channel, "game join")
+    await evening.message("**Anna**", "**Anna 2**")
+
+
 async def test_buttons_work_after_a_restart(evening: Evening, tmp_path: Path, gallery: Gallery) -> None:
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     table = await evening.begun(anna, bert)
