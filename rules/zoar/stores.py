@@ -117,6 +117,14 @@ def exchange(step: Step, state: Position, seat: Seat, action: Exchange) -> list[
     return [tell("did-exchange", who=Who(seat), give=spoken(give), count=EXCHANGED, get=spoken(get))]
 
 
+def exchange_surplus(step: Storing, state: Position, seat: Seat, action: Exchange) -> list[Event]:
+    """The same before building; once nothing is left over, building begins."""
+    events = exchange(step, state, seat, action)
+    if state.camps[seat].transit.is_empty():
+        state.steps.pop()
+    return events
+
+
 def owned(state: Position, seat: Seat, good: Good) -> int:
     """How much of a good the seat has in both stores."""
     camp = state.camps[seat]
@@ -143,6 +151,6 @@ FULL = {good: refuse("no-room-in-store", "4.1", good=said(OTHER[good]), limit=LI
 NONE_LEFT = {good: refuse("no-supply", "4.2", good=said(OTHER[good])) for good in Good}
 
 Storing.deeds = {
-    Exchange: Deed(possible_exchanges, (has_two, other_fits, supply_has_it), exchange),
+    Exchange: Deed(possible_exchanges, (has_two, other_fits, supply_has_it), exchange_surplus),
     ReturnSurplus: Deed(possible_returns, (), return_surplus),
 }
