@@ -181,6 +181,31 @@ async def test_rate_limits_coalesce_and_lose_nothing(playing: Stage) -> None:
     assert len(playing.sent("PATCH")) < 10
 
 
+async def test_a_call_does_not_wait_behind_the_edits_of_all_other_tables(playing: Stage) -> None:
+    anna, ben = playing.people[:2]
+    tables, hall = playing.elder.tables, playing.channel
+    assert hall.guild_id is not None
+    others = []
+    for number in range(12):
+        place = playing.wire.backend.create_channel(hall.guild_id, f"other-{number}")
+        table = await tables.open(hall.guild_id, place.id, anna, "tryout", 2, "en")
+        others.append((await tables.join(table.id, ben)).table)
+    await playing.quiet()
+
+    def edits() -> int:
+        return sum(sent.method == "PATCH" for sent in playing.wire.rest.sent)
+
+    before = edits()
+    playing.wire.rest.faults.slow("PATCH", "*", 0.2, times=None)
+    for table in others:
+        await tables.set_option(table.id, anna, "fast", "on")
+    await playing.do(anna, "pass")
+    await playing.until(lambda: playing.called == ["Anna", "Ben"])
+    assert edits() - before < len(others)
+    playing.wire.rest.faults.clear()
+    await playing.quiet()
+
+
 # Power cuts: one life of the bot ends where the test says, the next goes on.
 
 
