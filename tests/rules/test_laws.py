@@ -179,6 +179,7 @@ def test_a_tampered_position_is_refused_in_one_line_or_can_be_played(key: str) -
 
 
 def _is_playable(game: AnyGame, state: State) -> None:
+    state.dice.script = None
     somebody_is_asked_until_the_end(game, state)
     game.view(state, None)
     for prompt in game.awaited(state):
