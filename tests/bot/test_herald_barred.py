@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from discord import Permissions
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.messenger import Messenger
 from bot.table import Phase
 from rules.words import Message
 from tests.bot.stage import Stage
@@ -82,6 +85,24 @@ async def test_a_channel_that_was_deleted_unseen_parks_its_table(stage: Stage) -
         assert (await elder.tables.get(table.id)).phase is Phase.PARKED
     async with stage.running():
         await stage.quiet()
+
+
+async def test_a_channel_that_was_deleted_while_a_message_was_on_its_way(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut(self: Messenger, *args: object) -> int:
+        raise asyncio.CancelledError
+
+    async with stage.running():
+        table = await stage.game()
+        with monkeypatch.context() as patched:
+            patched.setattr(Messenger, "post", cut)
+            await stage.do(stage.people[0], "pass")
+            await stage.quiet()
+    stage.wire.backend.delete_channel(stage.channel.id)
+    async with stage.running() as elder:
+        await stage.parked(table.id)
+        assert await elder.herald._notices.tables() == []
 
 
 async def test_a_server_that_sends_elder_away_parks_its_tables(playing: Stage) -> None:
