@@ -65,6 +65,7 @@ def who_is_asked_can_answer(game: AnyGame, state: State, luck: Random, strange: 
 
 def legal_and_explain_and_apply_agree(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
     """An action is in `legal` exactly if `explain` has nothing against it; else `apply` refuses and changes nothing."""
+    strange.look_around(game.view(state, None))
     before = dump_state(game, state)
     told: dict[str, Refusal] = {}
     for seat in _seats(state):
