@@ -140,7 +140,7 @@ def build(state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
 
 def army_worth(camp: Camp, way: int) -> float:
     """The first two armies matter, near the relic more than far from it."""
-    return (3.0, 1.5, 0.6, 0.0)[min(len(camp.armies), 3)] - way / 40
+    return (3.0, 1.5, 0.6, 0.0)[min(len(camp.armies), 3)] - way / 20
 
 
 def food_worth(camp: Camp) -> float:
