@@ -134,6 +134,19 @@ async def test_a_message_that_can_be_edited_no_more_is_replaced(playing: Stage, 
     assert playing.messages[-1].id == new.id
 
 
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_table_is_shown_again_and_nobody_is_called(playing: Stage, gone: bool) -> None:
+    (old,) = playing.live
+    if gone:
+        playing.wire.backend.delete_message(playing.channel.id, old.id)
+    await playing.elder.herald.show_again()
+    await playing.quiet()
+    (now,) = playing.live
+    assert (now.id != old.id) is gone
+    assert "board after 0 steps" in words(now)
+    assert playing.called == ["Anna"]
+
+
 @pytest.mark.parametrize("what", ["request", "answer"])
 async def test_a_lost_post_calls_once(playing: Stage, what: Any) -> None:
     playing.wire.rest.faults.lose("POST", "*/messages", what)
