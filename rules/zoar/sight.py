@@ -10,7 +10,7 @@ from rules.words import Message, Who, said
 from rules.zoar import victory
 from rules.zoar.board import ALTARS, CAPITALS, CORNERS, FIELDS
 from rules.zoar.fight import Offering
-from rules.zoar.intervention import Saving
+from rules.zoar.lightning import Saving
 from rules.zoar.move import Moving
 from rules.zoar.state import ARMY, LEADER, Camp, Position, Stock, spoken
 from rules.zoar.view import OVER, FieldView, FightView, Goods, SavingView, TribeView, ZoarView

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.game import Seat, View
-from rules.words import Message
+from rules.words import Said
 
 
 class Good(StrEnum):
@@ -118,7 +118,7 @@ class SavingView:
     """
 
     answered: tuple[Seat, ...]
-    own_choice: tuple[Message, ...] | None
+    own_choice: tuple[Said, ...] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ import pytest
 
 from rules.words import said as said_of
 from rules.zoar import GAME
-from rules.zoar.intervention import EndTurn, Roll, RollAgain, Save, Strike
+from rules.zoar.intervention import EndTurn, Roll, RollAgain, Strike
+from rules.zoar.lightning import Save
 from rules.zoar.sight import view
 from rules.zoar.state import Unit
 from rules.zoar.turn import ZoarState
