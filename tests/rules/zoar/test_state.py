@@ -173,9 +173,8 @@ def test_state_that_cannot_be_when_lightning_strikes() -> None:
     assert step_of(saving(), waiting=[]) == ("nobody is asked what to save",)
     assert step_of(saving(), waiting=[1]) == ("seat 1 has nothing to decide about the lightning, or twice",)
     assert step_of(saving(), waiting=[0, 0]) == ("seat 0 has nothing to decide about the lightning, or twice",)
-    state = table(
-        turn="blue", red="army D5; store 1 metal", yellow="army C6; store 1 metal", phase="intervention", dice=(8,)
-    )
+    tribes = {"red": "army D5; store 1 metal", "blue": "", "yellow": "army C6; store 1 metal"}
+    state = table(turn="blue", phase="intervention", dice=(8,), **tribes)
     does(state, Roll())
     does(state, Save(()), seat="yellow")
     assert step_of(state, saved={2: [army("D3")]}) == ("seat 2 saves what is not in danger, or more than it can pay",)
