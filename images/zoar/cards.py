@@ -91,9 +91,8 @@ def _sign(view: ZoarView, seat: int) -> str | None:
         return "laurel-crown" if seat in view.outcome.winners else None
     if any(prompt.seat == seat and not prompt.optional for prompt in view.awaited):
         return "hourglass"
-    if view.fight is not None and seat in view.fight.answered:
-        return "check-mark"
-    return None
+    choosing = view.fight or view.saving
+    return "check-mark" if choosing is not None and seat in choosing.answered else None
 
 
 def _store(picture: Image.Image, shape: str, goods: Goods, brush: Brush, at: tuple[int, int]) -> None:

@@ -21,7 +21,7 @@ from images.zoar import draw, paint_view, plan
 from images.zoar.fields import SPOTS
 from rules.game import Prompt
 from rules.words import LOCALES, Message
-from rules.zoar.view import FightView, Good, Goods, Phase, ZoarView
+from rules.zoar.view import FightView, Good, Goods, Phase, SavingView, ZoarView
 from tests.images.positions import LONG_NAMES, NAMES, ended, fighting, full, many_views, opening, view
 
 DISCORD_NEVER = 8 * 1024 * 1024
@@ -206,6 +206,8 @@ def test_each_card_shows_who_is_awaited_and_who_is_on_turn() -> None:
     waiting = replace(base, awaited=(Prompt(2, Message("ask-save"), "5.3"),))
     assert _changed(base, waiting) is not None
     assert paint_view(waiting, LOOK).crop(plan.card(2, 4)) != paint_view(base, LOOK).crop(plan.card(2, 4))
+    chosen = replace(waiting, saving=SavingView((3,), None))
+    assert _within(_changed(waiting, chosen), plan.card(3, 4))
     assert paint_view(replace(base, turn=1), LOOK).crop(plan.card(1, 4)) != paint_view(base, LOOK).crop(plan.card(1, 4))
 
 

@@ -171,6 +171,23 @@ def test_a_secret_choice_is_not_in_anybody_elses_picture_or_words(position: Zoar
     assert all(shown == _shown_to_others(position, first.seat, legal[0]) for shown in _all_shown(position, first.seat))
 
 
+@locales
+def test_who_has_chosen_is_told_and_the_choice_only_to_its_maker(locale: str) -> None:
+    """In the words for the one who chose, and not in those for the next who is asked."""
+    for position, word in ((offering(), "board-own-offer"), (saving(), "board-own-choice")):
+        first, second = (prompt.seat for prompt in GAME.awaited(position))
+        say = Speaker(locale, WORDS, NAMES).say
+        GAME.apply(position, first, GAME.legal(position, first)[0])
+        mine = _lines(cast(ZoarView, GAME.view(position, first)), locale)
+        theirs = _lines(cast(ZoarView, GAME.view(position, second)), locale)
+        answered = say(Message("board-answered", {"who": NAMES[first]}))
+        assert answered in mine
+        assert answered in theirs
+        nothing = Message(word, {"metal": 0, "pieces": ()})
+        assert say(nothing) in mine
+        assert say(nothing) not in theirs
+
+
 def _all_shown(position: ZoarState, seat: int) -> list[list[object]]:
     return [_shown_to_others(position, seat, action) for action in GAME.legal(position, seat)]
 
