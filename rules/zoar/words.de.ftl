@@ -184,6 +184,12 @@ ask-shift = Verschiebst du den Blitz?
 ask-save = Gleich zerstört der Blitz deine Figuren. Welche rettest du?
 ask-again = Zahlst du 1 Nahrung und würfelst noch einmal?
 
+# Was eine Handlung bringen wird
+
+will-attack = Deine Stärke: { $strength }, mit Eisen bis zu { $metal }. Dagegen: { $defence }, mit Eisen bis zu { $defence_metal }.
+will-end-moving = Schritte, die noch niemand gegangen ist: { $steps }.
+will-return = Zurück in den Vorrat: { $food } Nahrung, { $metal } Eisen.
+
 # Warum nicht
 
 no-unit = Diese Figur hast du nicht: { $unit }.

@@ -184,6 +184,12 @@ ask-shift = Do you shift the lightning?
 ask-save = The lightning is about to destroy your pieces. Which ones do you save?
 ask-again = Do you pay 1 food to roll again?
 
+# What an action will bring
+
+will-attack = Your strength: { $strength }, with metal up to { $metal }. Against you: { $defence }, with metal up to { $defence_metal }.
+will-end-moving = Steps that nobody has gone yet: { $steps }.
+will-return = Back to the supply: { $food } food, { $metal } metal.
+
 # Why not
 
 no-unit = You have no { $unit }.

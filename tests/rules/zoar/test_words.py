@@ -100,7 +100,7 @@ def test_words_for_every_id_in_the_code(locale: str) -> None:
         for file in resources.files(GAME.package).iterdir()
         if file.name.endswith(".py")
         for id_ in re.findall(
-            r'"((?:ask|no|did|won|score|unfit|instead|headline)-[a-z-]+)"', file.read_text(encoding="utf-8")
+            r'"((?:ask|no|did|will|won|score|unfit|instead|headline)-[a-z-]+)"', file.read_text(encoding="utf-8")
         )
     }
     assert named - ids(locale) == set()
