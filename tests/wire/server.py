@@ -15,7 +15,6 @@ from tests.wire.names import Backend, Channel, Message, WallClock, pointed_at, r
 from tests.wire.rest import PREFIX, Rest
 from tests.wire.world import Club
 
-
 GLANCE = 0.1
 """Seconds after which somebody looks again even when nothing was sent."""
 
