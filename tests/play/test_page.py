@@ -55,6 +55,7 @@ def playground(data: Path) -> Iterator[dict[str, str]]:
             addresses |= {found[1]: found[0] for found in ADDRESS.finditer(line)}
             if "Ctrl-C" in line:
                 break
+        assert addresses, "the playground did not start"
         try:
             yield addresses
         finally:
@@ -124,14 +125,15 @@ def act(page: Page) -> str:
     button(page, "Your move").click()
     panel = private(page)
     for _ in range(MOST_PRESSES):
-        expect(panel.get_by_role("button").first).to_be_enabled()
-        do_it = panel.get_by_role("button", name="Do it")
-        if do_it.count():
-            do_it.click()
+        choices = panel.get_by_role("button").filter(has_text=re.compile(r"\w"))
+        expect(choices.first).to_be_enabled()
+        before, last = str(panel.text_content()), choices.first.inner_text() == "Do it"
+        choices.first.click()
+        expect(panel).not_to_have_text(before)
+        if last:
             done = panel.get_by_text("✅").first
             expect(done).to_be_visible()
             return done.inner_text().removeprefix("✅").splitlines()[0].strip()
-        panel.get_by_role("button").filter(has_text=re.compile(r"\w")).first.click()
     raise AssertionError(f"nothing to do after {MOST_PRESSES} presses: {panel.inner_text()}")
 
 
