@@ -9,6 +9,7 @@ table while its picture is drawn or Discord is slow is shown together. What is s
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 
@@ -29,8 +30,8 @@ FRESH = 3
 """So often a board is drawn anew because the table has moved on, before an older one is shown."""
 EDITS = 4
 """So many edits are under way at the same time: those who are to be called do not wait behind all the others."""
-LONGEST_PAUSE = 60.0
-"""Seconds between two tries to reach Discord, at most."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between two tries to reach Discord, or a store that somebody else keeps busy: at first, and at most."""
 
 
 class Herald:
@@ -84,20 +85,20 @@ class Herald:
 
     async def _care(self, table_id: int) -> None:
         """Do what is due, and what becomes due meanwhile."""
-        pause = 1.0
+        pause = FIRST_PAUSE
         try:
             while table_id in self._again:
                 self._again.discard(table_id)
                 try:
                     await self._tend(table_id)
-                except Unreachable:
-                    log.warning("Discord not reached", table=table_id, pause=pause)
+                except (Unreachable, sqlite3.OperationalError) as error:
+                    log.warning("told later", table=table_id, error=type(error).__name__, pause=pause)
                     self._again.add(table_id)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
-        except Exception as error:
-            # A fault of ours: named, and left until the table changes again.
-            log.error("herald failed", table=table_id, error=type(error).__name__, at=where(error))
+                except Exception as error:
+                    # A fault of ours: named, and left until the table changes again.
+                    log.error("herald failed", table=table_id, error=type(error).__name__, at=where(error))
         finally:
             del self._tasks[table_id]
 

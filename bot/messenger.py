@@ -12,6 +12,7 @@ from __future__ import annotations
 import io
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 
 import aiohttp
@@ -30,6 +31,8 @@ _TOO_MANY_REQUESTS = 429
 _BROKEN = 500
 _LOOK_BACK = 50
 """So many messages are looked through for one that may have arrived."""
+_ASKEW = timedelta(minutes=1)
+"""So far our clock may be ahead of Discord's."""
 
 
 class Unreachable(Exception):
@@ -109,9 +112,12 @@ class Messenger:
             await message.edit(view=_without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
 
     async def find(self, post: Post, after: int | None) -> int | None:
-        """The message of a claim, if it has arrived: one of ours about this table, newer than the message `after`."""
+        """The message of a claim, if it has arrived: one of ours about this table, newer than the message `after`.
+
+        It is looked for from shortly before it was claimed, so that no talk from before hides it.
+        """
         me = self._client.user
-        since = discord.Object(after) if after is not None else post.at
+        since = discord.Object(max(after or 0, discord.utils.time_snowflake(post.at - _ASKEW)))
         try:
             with self._understanding(post.channel_id):
                 async for message in self._channel(post.channel_id).history(limit=_LOOK_BACK, after=since):
