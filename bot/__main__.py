@@ -47,6 +47,10 @@ async def _run(settings: Settings, token: str) -> None:
         raise Unusable("Discord cannot be reached. Check the network, then start again.") from error
     except discord.Forbidden as error:
         raise Unusable("Discord refuses this application. Invite it again with the link in the README.") from error
+    except discord.HTTPException as error:
+        raise Unusable(f"Discord answers with error {error.status}. Wait a little, then start again.") from error
+    except discord.ConnectionClosed as error:
+        raise Unusable(f"Discord has hung up (code {error.code}). Check the token, then start again.") from error
 
 
 def _token(settings: Settings) -> str:

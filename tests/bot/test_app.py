@@ -97,6 +97,21 @@ async def test_a_token_that_discord_does_not_know(stage: Stage) -> None:
         await _run(settings(stage), TOKEN)
 
 
+@pytest.mark.parametrize(("status", "said"), [(400, "error 400"), (403, "Invite it again"), (404, "error 404")])
+async def test_a_discord_that_refuses_at_the_door(stage: Stage, status: int, said: str) -> None:
+    stage.wire.rest.faults.refuse("GET", "*", status, 0, times=None)
+    with pytest.raises(Unusable, match=said):
+        await _run(settings(stage), TOKEN)
+
+
+async def test_a_discord_that_hangs_up_for_good(stage: Stage) -> None:
+    running = asyncio.create_task(_run(settings(stage), TOKEN))
+    await stage.wire.gateway.identified.wait()
+    await stage.wire.gateway.hang_up(code=4004)
+    with pytest.raises(Unusable, match="4004"):
+        await running
+
+
 async def test_a_discord_that_cannot_be_reached(stage: Stage) -> None:
     with (
         pointed_at("http://127.0.0.1:9/api/v10", "ws://127.0.0.1:9"),

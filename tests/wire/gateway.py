@@ -65,13 +65,13 @@ class Gateway:
             if line.listening:
                 self._queue(line, self.sequence, event, told)
 
-    async def hang_up(self, *, resumable: bool = True) -> None:
-        """Closes every connection; without `resumable` the bot has to begin a new session."""
+    async def hang_up(self, *, resumable: bool = True, code: int = 4000) -> None:
+        """Closes every connection; without `resumable` the bot begins anew; the codes 4004 and on are for good."""
         self.resumable = resumable
         self.identified.clear()
         for line in tuple(self.lines):
             line.listening = False
-            await line.socket.close(code=4000, message=b"hung up")
+            await line.socket.close(code=code, message=b"hung up")
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One connection of the bot, from hello to the end."""
