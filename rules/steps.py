@@ -25,6 +25,8 @@ class Deed:
     """Each answers what the action breaks, or None. The first that is broken is the one that is told."""
     effect: Callable[[Any, Any, Seat, Any], list[Event]]
     """Carries out a legal action: changes the state, pushes or pops steps, tells what happened."""
+    exact: bool = False
+    """The candidates come from what the rules look at and are exactly what they allow: there is nothing to sift."""
 
 
 class Step:
@@ -70,7 +72,7 @@ def is_idle(step: Step, state: Any, seat: Seat) -> bool:
         if kind is type(step.end):
             continue
         for action in deed.candidates(step, state, seat):
-            if _broken(deed, step, state, seat, action) is None:
+            if deed.exact or _broken(deed, step, state, seat, action) is None:
                 return False
     return True
 
@@ -89,7 +91,7 @@ def legal(state: Stepped, seat: Seat) -> list[Action]:
         action
         for deed in step.deeds.values()
         for action in deed.candidates(step, state, seat)
-        if _broken(deed, step, state, seat, action) is None
+        if deed.exact or _broken(deed, step, state, seat, action) is None
     ]
 
 

@@ -1,0 +1,150 @@
+"""A tile comes into the valley: what it brings, and what becomes of the cave and the tokens. Handbook 4."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.game import Event, Refusal, Seat
+from rules.sapiens.board import AROUND, BIT, Cave
+from rules.sapiens.ground import Ground, Place, survey
+from rules.sapiens.state import Laid, Position, bare
+from rules.sapiens.view import Link, Scene, Tile, Touched
+from rules.steps import Step, refuse
+from rules.words import Message, Said, Who, said
+
+Task = Literal["first-tile", "tile", "new-tribe"]
+"""Why a tile is laid: as the very first, as one more, as the first after a dead end."""
+
+
+def ground_of(state: Position, task: Task) -> Ground:
+    """Where the clan on turn may lay a tile; with its Picking token, if it may still play one, on plains too (3.3)."""
+    return survey(
+        state.clan.valley,
+        plains=Scene.PICKING in state.clan.tokens and not state.token_played,
+        starts=task != "tile",
+        any_scene=task == "new-tribe",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Yield:
+    """What a tile brings where it is laid."""
+
+    links: tuple[Link, ...]
+    food: int
+    """The numbers of the squares under its linked halves."""
+    cave: Cave | None
+    """The cave it covers."""
+    shelter: int
+    """What that cave gives."""
+    token: Scene | None
+    """The mountain token gained there."""
+    on_plain: bool
+    """A Picking half lies on a plain: the Picking token is played."""
+
+    @property
+    def bonuses(self) -> tuple[Scene, ...]:
+        """The scenes of its linked halves."""
+        return tuple(dict.fromkeys(link.scene for link in self.links))
+
+
+def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = False) -> Yield:
+    """What this placement would bring the clan on turn: as Feast's extra tile, as the first tile of a new tribe."""
+    valley = state.clan.valley
+    halves = tuple(valley.halves([_laid(place)]))
+    cave = next((valley.board.caves[name] for _, name in halves if name not in AROUND), None)
+    token = valley.tokens.get(cave.name) if cave is not None and not anew else None
+    links = () if extra else tuple(_links(state, halves))
+    return Yield(
+        links=links,
+        food=sum(valley.board.food[name] for name in {link.at for link in links}),
+        cave=cave,
+        shelter=0 if cave is None else cave.lower if token is None else cave.higher,
+        token=token,
+        on_plain=any(
+            scene is Scene.PICKING and name in AROUND and not valley.board.forest & BIT[name] for scene, name in halves
+        ),
+    )
+
+
+def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
+    """The tile leaves the pool and lies in the valley; a fight token on it, food, shelter and tokens change hands."""
+    clan, valley, laid = state.clan, state.clan.valley, _laid(place)
+    told = Event(Message("did-place", {"who": Who(state.turn), **placed(place), "gains": gains(place, gain)}))
+    clan.pool.remove(place.tile)
+    if place.tile.fight is not None:
+        state.clans[place.tile.fight.seat].food += 1
+        clan.food = max(0, clan.food - 1)
+    valley.tribe.append(laid)
+    clan.food += gain.food
+    clan.shelter += gain.shelter
+    if gain.cave is not None:
+        valley.tokens.pop(gain.cave.name, None)
+    if gain.token is not None:
+        clan.tokens.append(gain.token)
+    if gain.on_plain:
+        use_token(state, Scene.PICKING)
+    state.links = list(gain.links)
+    state.last = [Touched(state.turn, place.at), Touched(state.turn, valley.beyond(laid))]
+    return [told]
+
+
+def is_own_tile(step: Step, state: Position, seat: Seat, action: Place) -> Refusal | None:
+    """1.5: tiles are laid from the own pool."""
+    return is_own(state, action.tile)
+
+
+def is_own(state: Position, tile: Tile) -> Refusal | None:
+    """1.5: the tile lies in the own pool."""
+    return None if tile in state.clan.pool else refuse("no-own-tile", "1.5", tile=tile_said(tile))
+
+
+def use_token(state: Position, token: Scene) -> None:
+    """The clan on turn plays this mountain token, its only one this turn."""
+    state.clan.tokens.remove(token)
+    state.clan.used.append(token)
+    state.token_played = True
+
+
+def gains(place: Place, gain: Yield) -> tuple[Message, ...]:
+    """What a placement brings, in words: food, shelter, token and bonuses, and what it costs."""
+    told = []
+    if gain.food:
+        told.append(Message("gain-food", {"food": gain.food}))
+    if gain.cave is not None:
+        told.append(Message("gain-shelter", {"shelter": gain.shelter, "at": gain.cave.name}))
+    if gain.token is not None:
+        told.append(Message("gain-token", {"token": said(gain.token)}))
+    told += [Message("gain-bonus", {"scene": said(scene)}) for scene in gain.bonuses]
+    if place.tile.fight is not None:
+        told.append(Message("gain-fight", {"owner": place.tile.fight}))
+    if gain.on_plain:
+        told.append(Message("gain-plain"))
+    return tuple(told)
+
+
+@functools.cache
+def tile_said(tile: Tile) -> Said:
+    """This tile in words."""
+    return said(tile)
+
+
+def placed(place: Place) -> dict[str, Said]:
+    """The tile and where it lies, in words."""
+    return {"tile": tile_said(place.tile), "at": place.at, "turn": said(place.turn)}
+
+
+def _laid(place: Place) -> Laid:
+    return Laid(bare(place.tile), place.at, place.turn)
+
+
+def _links(state: Position, halves: tuple[tuple[Scene, str], ...]) -> Iterator[Link]:
+    """Each pair of a new half and a half of the active tribe beside it with the same scene."""
+    valley = state.clan.valley
+    for other, to in valley.halves(valley.tribe):
+        for scene, at in halves:
+            if scene is other and AROUND.get(at, 0) & BIT[to]:
+                yield Link(state.turn, scene, at, to)

@@ -1,0 +1,107 @@
+"""One mountain token a turn, after the bonuses and before new tiles are taken. Handbook section 6."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.game import Action, Event, Prompt, Refusal, Seat
+from rules.sapiens.bonuses import Bonuses, open_bonuses
+from rules.sapiens.state import Position
+from rules.sapiens.view import Scene
+from rules.steps import Deed, Step, ask, is_idle, refuse, tell
+from rules.words import Who, said
+
+
+@dataclass(frozen=True, slots=True)
+class PlayToken(Action):
+    """This mountain token is played for the bonus of its scene."""
+
+    token: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTokens(Action):
+    """No mountain token this turn."""
+
+
+@dataclass(slots=True)
+class MountainToken(Step):
+    """The seat on turn may play one mountain token."""
+
+    step: Literal["mountain-token"] = "mountain-token"
+
+    def prompts(self, state: Position) -> tuple[Prompt, ...]:
+        """The seat on turn is asked."""
+        return ask(state.turn, "ask-token", "6")
+
+    def is_open(self, state: Position) -> bool:
+        """Whether there is a token that would do something."""
+        return not is_idle(self, state, state.turn)
+
+    def close(self, state: Position) -> list[Event]:
+        """Nothing follows."""
+        return []
+
+
+def possible_tokens(step: MountainToken, state: Position, seat: Seat) -> Iterator[PlayToken]:
+    """The tokens in hand, in the order they came."""
+    return map(PlayToken, state.clan.tokens)
+
+
+def is_the_first(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
+    """6: at most one a turn, and the Picking token is played by laying a tile on a plain."""
+    return refuse("no-second-token", "6") if state.token_played else None
+
+
+def is_in_hand(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
+    """6: only tokens that were gained and not played yet."""
+    if action.token in state.clan.tokens:
+        return None
+    return refuse("no-token-in-hand", "6", token=said(action.token))
+
+
+def is_not_picking(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
+    """5.2: the Picking token is played with the tile that lies on a plain, not afterwards."""
+    return refuse("no-picking-now", "5.2") if action.token is Scene.PICKING else None
+
+
+def does_something(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
+    """6: a token that could do nothing is kept."""
+    if action.token is Scene.CAMP:
+        return None
+    if action.token is Scene.HUNT:
+        return None if state.steaks_in_supply else refuse("no-steak-left", "5.7")
+    if Bonuses([action.token], action.token).is_open(state):
+        return None
+    return refuse("no-use", "6", token=said(action.token))
+
+
+def play_token(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> list[Event]:
+    """The bonus of its scene is due."""
+    state.steps.pop()
+    state.clan.tokens.remove(action.token)
+    state.token_played = True
+    told = tell("did-play-token", who=Who(seat), token=said(action.token))
+    return [told, *open_bonuses(state, [action.token], action.token)]
+
+
+def possible_ends(step: MountainToken, state: Position, seat: Seat) -> Iterator[KeepTokens]:
+    """At any time."""
+    yield KEEP_TOKENS
+
+
+def keep_tokens(step: MountainToken, state: Position, seat: Seat, action: KeepTokens) -> list[Event]:
+    """They stay in hand."""
+    state.steps.pop()
+    return []
+
+
+KEEP_TOKENS = KeepTokens()
+
+MountainToken.end = KEEP_TOKENS
+MountainToken.deeds = {
+    PlayToken: Deed(possible_tokens, (is_the_first, is_in_hand, is_not_picking, does_something), play_token),
+    KeepTokens: Deed(possible_ends, (), keep_tokens),
+}
