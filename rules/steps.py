@@ -71,9 +71,8 @@ def is_idle(step: Step, state: Any, seat: Seat) -> bool:
     for kind, deed in step.deeds.items():
         if kind is type(step.end):
             continue
-        for action in deed.candidates(step, state, seat):
-            if deed.exact or _broken(deed, step, state, seat, action) is None:
-                return False
+        for _ in _allowed(deed, step, state, seat):
+            return False
     return True
 
 
@@ -87,12 +86,7 @@ def legal(state: Stepped, seat: Seat) -> list[Action]:
     if not _is_asked(seat, awaited(state)):
         return []
     step = _top(state)
-    return [
-        action
-        for deed in step.deeds.values()
-        for action in deed.candidates(step, state, seat)
-        if deed.exact or _broken(deed, step, state, seat, action) is None
-    ]
+    return [action for deed in step.deeds.values() for action in _allowed(deed, step, state, seat)]
 
 
 def explain(state: Stepped, seat: Seat, action: Action) -> Refusal | None:
@@ -131,6 +125,14 @@ def _is_asked(seat: Seat, asked: tuple[Prompt, ...]) -> bool:
         if prompt.seat == seat:
             return True
     return False
+
+
+def _allowed(deed: Deed, step: Step, state: Any, seat: Seat) -> Iterable[Action]:
+    """The candidates that no rule refuses."""
+    candidates = deed.candidates(step, state, seat)
+    if deed.exact:
+        return candidates
+    return (action for action in candidates if _broken(deed, step, state, seat, action) is None)
 
 
 def _broken(deed: Deed, step: Step, state: Any, seat: Seat, action: Action) -> Refusal | None:

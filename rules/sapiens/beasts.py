@@ -77,12 +77,14 @@ def put_bear_on(seat: Seat, at: str) -> PutBear:
 
 
 def possible_bears(step: Step, state: Position, seat: Seat) -> Iterator[PutBear]:
-    """The squares around the active tribes of the others."""
-    for other, clan in enumerate(state.clans):
+    """The free squares around the active tribes of the others."""
+    for other, clan in enumerate(state.clans if state.bears_in_supply else ()):
         if other != seat:
-            near = around(tribe_squares(state, other)) & ~(clan.valley.covered())
-            for at in names(near):
-                yield put_bear_on(other, at)
+            valley = clan.valley
+            near = around(valley.under(valley.tribe) & ALL_SQUARES)
+            for at in names(near & ~valley.covered()):
+                if at not in valley.bears:
+                    yield put_bear_on(other, at)
 
 
 def supply_has_a_bear(step: Step, state: Position, seat: Seat, action: PutBear) -> Refusal | None:
@@ -99,7 +101,7 @@ def is_anothers_valley(step: Step, state: Position, seat: Seat, action: PutBear)
 def is_free_square(step: Step, state: Position, seat: Seat, action: PutBear) -> Refusal | None:
     """5.8: on a square without a tile or a bear."""
     valley = state.clans[action.valley.seat].valley
-    if action.at not in AROUND:
+    if action.at not in SQUARES:
         return refuse("no-square", "1.2", at=action.at)
     if action.at in valley.bears or valley.covered() & BIT[action.at]:
         return refuse("no-taken", "3.2", at=action.at)
@@ -108,7 +110,8 @@ def is_free_square(step: Step, state: Position, seat: Seat, action: PutBear) -> 
 
 def is_beside_the_tribe(step: Step, state: Position, seat: Seat, action: PutBear) -> Refusal | None:
     """5.8: beside a tile of the active tribe."""
-    near = AROUND[action.at] & tribe_squares(state, action.valley.seat)
+    valley = state.clans[action.valley.seat].valley
+    near = AROUND[action.at] & valley.under(valley.tribe)
     return None if near else refuse("no-prey", "5.8", at=action.at)
 
 
@@ -124,16 +127,10 @@ def put_bear(step: Step, state: Position, seat: Seat, action: PutBear) -> list[E
 def bear_shelter(state: Position, action: PutBear) -> int:
     """1 for each tile of the active tribe beside the bear; as an option also for a cave that opens onto its square."""
     valley = state.clans[action.valley.seat].valley
-    shelter = (AROUND[action.at] & tribe_squares(state, action.valley.seat)).bit_count()
+    shelter = (AROUND[action.at] & valley.under(valley.tribe)).bit_count()
     if state.options.bear_counts_caves:
         shelter += sum(cave.square == action.at for cave in valley.board.caves.values())
     return shelter
-
-
-def tribe_squares(state: Position, seat: Seat) -> int:
-    """The squares under the active tribe of this seat."""
-    valley = state.clans[seat].valley
-    return sum(BIT[name] for _, name in valley.halves(valley.tribe)) & ALL_SQUARES
 
 
 def possible_chases(step: Step, state: Position, seat: Seat) -> Iterator[ChaseBear]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules.sapiens import printed
 from rules.sapiens.printed import FaceRow
@@ -24,6 +25,7 @@ PLACES = SQUARES + CAVES
 BIT: Mapping[str, int] = {name: 1 << number for number, name in enumerate(PLACES)}
 ALL_SQUARES = (1 << len(SQUARES)) - 1
 
+TURNS = tuple(Direction)
 OPPOSITE: Mapping[Direction, Direction] = {
     Direction.NORTH: Direction.SOUTH,
     Direction.EAST: Direction.WEST,
@@ -35,24 +37,31 @@ _WEST_COLUMN = sum(BIT["A" + row] for row in ROWS)
 _EAST_COLUMN = sum(BIT["H" + row] for row in ROWS)
 
 
-def moved(places: int, turn: Direction) -> int:
-    """The squares that lie in this direction from these squares; beyond the rim there are none."""
-    if turn is Direction.NORTH:
-        return places >> 8
-    if turn is Direction.SOUTH:
-        return places << 8 & ALL_SQUARES
-    if turn is Direction.EAST:
-        return (places & ~_EAST_COLUMN) << 1
-    return (places & ~_WEST_COLUMN) >> 1
+def leading(places: int) -> tuple[int, int, int, int]:
+    """The squares from which a step to the north, east, south or west leads into these squares."""
+    return (
+        places << 8 & ALL_SQUARES,
+        (places & ~_WEST_COLUMN) >> 1,
+        places >> 8,
+        (places & ~_EAST_COLUMN) << 1,
+    )
 
 
 def around(places: int) -> int:
     """Every square that has one of these squares beside it."""
-    return places >> 8 | places << 8 & ALL_SQUARES | (places & ~_EAST_COLUMN) << 1 | (places & ~_WEST_COLUMN) >> 1
+    north, east, south, west = leading(places)
+    return north | east | south | west
 
 
-AROUND: Mapping[str, int] = {name: around(BIT[name]) for name in SQUARES}
-"""The squares beside each square."""
+AROUND: Mapping[str, int] = {name: around(BIT[name]) for name in SQUARES} | dict.fromkeys(CAVES, 0)
+"""The squares beside each square. A cave has its one square beside it, but always under the same tile."""
+
+
+BESIDE: Mapping[str, Mapping[Direction, str]] = {
+    name: {turn: to for turn in TURNS for to in SQUARES if leading(BIT[to])[TURNS.index(turn)] == BIT[name]}
+    for name in SQUARES
+}
+"""The square to the north, east, south and west of each, where there is one."""
 
 
 def names(places: int) -> Iterator[str]:
@@ -72,6 +81,26 @@ class Cave:
     square: str
     higher: int
     lower: int
+    bit: int
+    """The cave as a set of places."""
+    before: int
+    """Its square as a set of places."""
+    both: int
+    inward: int
+    """The index of the direction from the cave to its square."""
+    outward: int
+
+
+class Lie(NamedTuple):
+    """How a tile lies that has its first half here and its second in that direction."""
+
+    beyond: str
+    """Where the second half is."""
+    places: int
+    """The two places under it."""
+    near_first: int
+    """The squares beside its first half."""
+    near_second: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +109,11 @@ class Board:
 
     food: Mapping[str, int]
     """The number of each square."""
-    forest: int
-    """The squares with trees."""
+    plain: int
+    """The squares without trees."""
     caves: Mapping[str, Cave]
-    beyond: Mapping[str, Mapping[Direction, str]]
-    """From a square or cave into each direction: the next square or cave, where there is one."""
+    lies: Mapping[str, Mapping[Direction, Lie]]
+    """Every way in which a tile can lie, by place and direction of its first half."""
 
 
 @functools.cache
@@ -97,9 +126,9 @@ def board(left: str, right: str) -> Board:
     caves = _caves(west, east)
     return Board(
         food={name: int(square[1]) for name, square in squares.items()},
-        forest=sum(BIT[name] for name, square in squares.items() if square[0] == "f"),
+        plain=sum(BIT[name] for name, square in squares.items() if square[0] == "p"),
         caves=caves,
-        beyond={name: _beyond(name, caves) for name in PLACES},
+        lies={name: {turn: _lie(name, to) for turn, to in _ways_from(name, caves)} for name in PLACES},
     )
 
 
@@ -114,14 +143,32 @@ def _caves(west: FaceRow, east: FaceRow) -> Mapping[str, Cave]:
         (Direction.WEST, f"A{west.outer.row}", west.outer),
     )
     return {
-        name: Cave(name, side, square, rim.higher, rim.lower)
+        name: Cave(
+            name=name,
+            side=side,
+            square=square,
+            higher=rim.higher,
+            lower=rim.lower,
+            bit=BIT[name],
+            before=BIT[square],
+            both=BIT[name] | BIT[square],
+            inward=TURNS.index(OPPOSITE[side]),
+            outward=TURNS.index(side),
+        )
         for name, (side, square, rim) in zip(CAVES, spots, strict=True)
     }
 
 
-def _beyond(name: str, caves: Mapping[str, Cave]) -> Mapping[Direction, str]:
+def _ways_from(name: str, caves: Mapping[str, Cave]) -> Iterator[tuple[Direction, str]]:
+    """The squares and caves around a square; from a cave only the square before it."""
     if name in caves:
-        return {OPPOSITE[caves[name].side]: caves[name].square}
-    near = {turn: next(names(moved(BIT[name], turn)), None) for turn in Direction}
-    near |= {cave.side: cave.name for cave in caves.values() if cave.square == name}
-    return {turn: place for turn, place in near.items() if place is not None}
+        yield OPPOSITE[caves[name].side], caves[name].square
+        return
+    yield from BESIDE[name].items()
+    for cave in caves.values():
+        if cave.square == name:
+            yield cave.side, cave.name
+
+
+def _lie(name: str, to: str) -> Lie:
+    return Lie(to, BIT[name] | BIT[to], AROUND[name], AROUND[to])

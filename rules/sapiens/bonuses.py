@@ -40,7 +40,7 @@ class Bonuses(Step):
 
     def is_open(self, state: Position) -> bool:
         """Whether there is anything to use."""
-        return not is_idle(self, state, state.turn)
+        return bool(self.due) and not is_idle(self, state, state.turn)
 
     def close(self, state: Position) -> list[Event]:
         """The mountain token lies with those played."""
@@ -142,17 +142,20 @@ Bonuses.deeds = {
             pools.possible_fights,
             (pools.has_a_fight_token, pools.lies_in_a_personal_pool, pools.is_unmarked),
             pools.put_fight,
+            exact=True,
         ),
         Swap: Deed(
             pools.possible_swaps,
             (pools.gives_an_own_tile, pools.takes_a_foreign_tile, pools.changes_something),
             pools.swap,
+            exact=True,
         ),
         TurnIn: Deed(beasts.possible_meals, (beasts.has_steaks,), beasts.turn_in),
         PutBear: Deed(
             beasts.possible_bears,
             (beasts.supply_has_a_bear, beasts.is_anothers_valley, beasts.is_free_square, beasts.is_beside_the_tribe),
             beasts.put_bear,
+            exact=True,
         ),
         ChaseBear: Deed(beasts.possible_chases, (beasts.bear_is_there,), beasts.chase_bear),
     }.items()

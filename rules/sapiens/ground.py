@@ -5,17 +5,16 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import reduce
-from operator import or_
 
 from rules.game import Action, Refusal
-from rules.sapiens.board import ALL_SQUARES, AROUND, BIT, OPPOSITE, PLACES, Board, Cave, around, moved
+from rules.sapiens.board import ALL_SQUARES, BIT, PLACES, TURNS, Board, Cave, around, leading
+from rules.sapiens.printed import SCENES
 from rules.sapiens.state import Valley
 from rules.sapiens.view import Direction, Scene, Tile
 from rules.steps import refuse
 from rules.words import said
 
-TURNS = tuple(Direction)
+PICKING = Scene.PICKING
 
 Halves = tuple[tuple[Scene, str], tuple[Scene, str]]
 """The two scenes of a tile and where they come to lie."""
@@ -36,7 +35,7 @@ def placings(tile: Tile) -> tuple[tuple[Place, ...], ...]:
     return tuple(tuple(Place(tile, name, turn) for turn in TURNS) for name in PLACES)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Ground:
     """A valley as somebody sees it who is about to lay a tile. Sets of places are numbers, see `board`.
 
@@ -55,6 +54,10 @@ class Ground:
     """Squares beside any half of the active tribe."""
     torn: int
     """Squares beside halves of it that show different scenes."""
+    free: int
+    """Squares that are none of taken, shunned and torn."""
+    caves: list[Cave]
+    """Caves that are not taken, nor the square before them."""
     tokens: Mapping[str, Scene]
     """The mountain tokens that lie in the valley."""
     plains: bool
@@ -63,15 +66,15 @@ class Ground:
 
     def clash(self, scene: Scene) -> int:
         """Squares where this scene would touch another one."""
-        return self.torn | self.met & ~self.beside.get(scene, 0)
+        return self.torn | self.met & ~self.beside[scene]
 
     def barred(self, scene: Scene) -> int:
         """Squares of the wrong terrain for this scene."""
-        return ~self.board.forest if scene is Scene.PICKING and not self.plains else 0
+        return self.board.plain if scene is PICKING and not self.plains else 0
 
     def fit(self, scene: Scene) -> int:
         """Squares where a half with this scene may lie."""
-        return ALL_SQUARES & ~(self.taken | self.shunned | self.clash(scene) | self.barred(scene))
+        return self.free & ~(self.clash(scene) | self.barred(scene))
 
     def receives(self, cave: Cave, scene: Scene) -> bool:
         """Whether a half with this scene may lie on this cave, if it is not covered."""
@@ -81,24 +84,30 @@ class Ground:
 def survey(valley: Valley, *, plains: bool = False, starts: bool = False, any_scene: bool = False) -> Ground:
     """The ground for the active tribe of this valley."""
     board = valley.board
-    beside: dict[Scene, int] = {}
+    beside = dict.fromkeys(SCENES, 0)
     taken = met = torn = 0
-    for scene, name in valley.halves(valley.tribe):
-        taken |= BIT[name]
-        if name in AROUND:
-            beside[scene] = beside.get(scene, 0) | AROUND[name]
+    for laid in valley.tribe:
+        lie, tile = board.lies[laid.at][laid.turn], laid.tile
+        taken |= lie.places
+        beside[tile.first] |= lie.near_first
+        beside[tile.second] |= lie.near_second
     for near in beside.values():
         torn |= met & near
         met |= near
-    left = reduce(or_, (BIT[name] for tribe in valley.abandoned for _, name in valley.halves(tribe)), 0)
-    bears = reduce(or_, (BIT[name] for name in valley.bears), 0)
+    for bear in valley.bears:
+        taken |= BIT[bear]
+    left = valley.under(*valley.abandoned)
+    taken |= left
+    shunned = around(left & ALL_SQUARES)
     return Ground(
         board=board,
-        taken=taken | left | bears,
-        shunned=around(left & ALL_SQUARES),
+        taken=taken,
+        shunned=shunned,
         beside=beside,
         met=met,
         torn=torn,
+        free=ALL_SQUARES & ~(taken | shunned | torn),
+        caves=[cave for cave in board.caves.values() if not taken & cave.both],
         tokens=valley.tokens,
         plains=plains,
         starts=starts,
@@ -109,17 +118,21 @@ def survey(valley: Valley, *, plains: bool = False, starts: bool = False, any_sc
 def ways(ground: Ground, tiles: Iterable[Tile]) -> Iterator[Place]:
     """Every way to lay one of these tiles, alike ones once: tile by tile, place by place, clockwise from north."""
     for tile in dict.fromkeys(tiles):
-        spots = _spots(ground, tile)
-        north, east, south, west = spots
+        north, east, south, west = _spots(ground, tile)
         places = north | east | south | west
         table = placings(tile)
         while places:
             lowest = places & -places
             places ^= lowest
-            turned = table[lowest.bit_length() - 1]
-            for place, spot in zip(turned, spots, strict=True):
-                if spot & lowest:
-                    yield place
+            to_north, to_east, to_south, to_west = table[lowest.bit_length() - 1]
+            if north & lowest:
+                yield to_north
+            if east & lowest:
+                yield to_east
+            if south & lowest:
+                yield to_south
+            if west & lowest:
+                yield to_west
 
 
 def fits_somewhere(ground: Ground, tiles: Iterable[Tile]) -> bool:
@@ -132,32 +145,30 @@ def _spots(ground: Ground, tile: Tile) -> list[int]:
     first, second = ground.fit(tile.first), ground.fit(tile.second)
     if ground.starts:
         return _on_caves(ground, tile, first, second, [0, 0, 0, 0])
-    linked_first, linked_second = first & ground.beside.get(tile.first, 0), second & ground.beside.get(tile.second, 0)
+    linked_first, linked_second = first & ground.beside[tile.first], second & ground.beside[tile.second]
     spots = [
-        moved(second, OPPOSITE[turn]) & linked_first | moved(linked_second, OPPOSITE[turn]) & first for turn in TURNS
+        before & linked_first | linked_before & first
+        for before, linked_before in zip(leading(second), leading(linked_second), strict=True)
     ]
     return _on_caves(ground, tile, linked_first, linked_second, spots)
 
 
 def _on_caves(ground: Ground, tile: Tile, first: int, second: int, spots: list[int]) -> list[int]:
     """Adds the spots with one half on a cave and the other on the square before it, out of these squares."""
-    for cave in ground.board.caves.values():
-        square = BIT[cave.square]
-        if not square & (first | second) or ground.taken & BIT[cave.name]:
-            continue
-        if second & square and ground.receives(cave, tile.first):
-            spots[TURNS.index(OPPOSITE[cave.side])] |= BIT[cave.name]
-        if first & square and ground.receives(cave, tile.second):
-            spots[TURNS.index(cave.side)] |= square
+    for cave in ground.caves:
+        if second & cave.before and ground.receives(cave, tile.first):
+            spots[cave.inward] |= cave.bit
+        if first & cave.before and ground.receives(cave, tile.second):
+            spots[cave.outward] |= cave.before
     return spots
 
 
 def refusal(ground: Ground, place: Place) -> Refusal | None:
     """The first rule about places that this placement breaks, or None."""
-    beyond = ground.board.beyond.get(place.at, {}).get(place.turn)
-    if beyond is None:
+    lie = ground.board.lies.get(place.at, {}).get(place.turn)
+    if lie is None:
         return refuse("no-off-valley", "3.2", at=place.at, turn=said(place.turn))
-    halves = ((place.tile.first, place.at), (place.tile.second, beyond))
+    halves = ((place.tile.first, place.at), (place.tile.second, lie.beyond))
     for scene, name in halves:
         no = _not_free(ground, name) or _not_for(ground, scene, name)
         if no is not None:
@@ -193,6 +204,6 @@ def _no_start(ground: Ground, halves: Halves) -> Refusal | None:
 
 
 def _no_link(ground: Ground, halves: Halves) -> Refusal | None:
-    if any(ground.beside.get(scene, 0) & BIT[name] for scene, name in halves):
+    if any(ground.beside[scene] & BIT[name] for scene, name in halves):
         return None
     return refuse("no-link", "3.1")

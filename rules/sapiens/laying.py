@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.game import Event, Refusal, Seat
-from rules.sapiens.board import AROUND, BIT, Cave
+from rules.sapiens.board import BESIDE, BIT, CAVES, Cave
 from rules.sapiens.ground import Ground, Place, survey
 from rules.sapiens.state import Laid, Position, bare
 from rules.sapiens.view import Link, Scene, Tile, Touched
@@ -55,7 +55,7 @@ def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = F
     """What this placement would bring the clan on turn: as Feast's extra tile, as the first tile of a new tribe."""
     valley = state.clan.valley
     halves = tuple(valley.halves([_laid(place)]))
-    cave = next((valley.board.caves[name] for _, name in halves if name not in AROUND), None)
+    cave = next((valley.board.caves[name] for _, name in halves if name in CAVES), None)
     token = valley.tokens.get(cave.name) if cave is not None and not anew else None
     links = () if extra else tuple(_links(state, halves))
     return Yield(
@@ -64,9 +64,7 @@ def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = F
         cave=cave,
         shelter=0 if cave is None else cave.lower if token is None else cave.higher,
         token=token,
-        on_plain=any(
-            scene is Scene.PICKING and name in AROUND and not valley.board.forest & BIT[name] for scene, name in halves
-        ),
+        on_plain=any(scene is Scene.PICKING and BIT[name] & valley.board.plain for scene, name in halves),
     )
 
 
@@ -88,7 +86,7 @@ def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
     if gain.on_plain:
         use_token(state, Scene.PICKING)
     state.links = list(gain.links)
-    state.last = [Touched(state.turn, place.at), Touched(state.turn, valley.beyond(laid))]
+    state.last = [Touched(state.turn, place.at), Touched(state.turn, valley.lie(laid).beyond)]
     return [told]
 
 
@@ -144,7 +142,8 @@ def _laid(place: Place) -> Laid:
 def _links(state: Position, halves: tuple[tuple[Scene, str], ...]) -> Iterator[Link]:
     """Each pair of a new half and a half of the active tribe beside it with the same scene."""
     valley = state.clan.valley
-    for other, to in valley.halves(valley.tribe):
-        for scene, at in halves:
-            if scene is other and AROUND.get(at, 0) & BIT[to]:
+    shown = {name: scene for scene, name in valley.halves(valley.tribe)}
+    for scene, at in halves:
+        for to in BESIDE.get(at, {}).values():
+            if shown.get(to) is scene:
                 yield Link(state.turn, scene, at, to)

@@ -46,10 +46,10 @@ def lies_there(state: Position, tile: PoolTile) -> Refusal | None:
 
 
 def possible_fights(step: Step, state: Position, seat: Seat) -> Iterator[PutFight]:
-    """The tiles of all Personal Pools, alike ones of a pool once."""
-    for owner, pool in state.pools():
-        if owner is not None:
-            for tile in dict.fromkeys(pool):
+    """The unmarked tiles of all Personal Pools, alike ones of a pool once."""
+    for owner, pool in state.pools() if state.fights_in_hand(seat) else ():
+        for tile in dict.fromkeys(pool):
+            if owner is not None and tile.fight is None:
                 yield PutFight(PoolTile(owner, tile))
 
 
@@ -80,12 +80,13 @@ def put_fight(step: Step, state: Position, seat: Seat, action: PutFight) -> list
 
 
 def possible_swaps(step: Step, state: Position, seat: Seat) -> Iterator[Swap]:
-    """Each own tile for each other tile, alike ones once."""
+    """Each own tile for each other one that is not alike, alike ones of a pool once."""
     others = ((owner, pool) for owner, pool in state.pools() if owner != Who(seat))
     foreign = [PoolTile(owner, tile) for owner, pool in others for tile in dict.fromkeys(pool)]
     for give in dict.fromkeys(state.clan.pool):
         for take in foreign:
-            yield Swap(give, take)
+            if take.tile != give:
+                yield Swap(give, take)
 
 
 def gives_an_own_tile(step: Step, state: Position, seat: Seat, action: Swap) -> Refusal | None:

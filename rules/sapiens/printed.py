@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -140,12 +141,14 @@ def tile(one: Scene, other: Scene) -> Tile:
     return Tile(first, second)
 
 
-def tiles() -> list[Tile]:
+@functools.cache
+def tiles() -> tuple[Tile, ...]:
     """All tiles, alike ones together. Raises BrokenEdition."""
     rows = edition(Tiles, "sapiens", "tiles").tiles
-    return [tile(row.first, row.second) for row in rows for _ in range(row.copies)]
+    return tuple(tile(row.first, row.second) for row in rows for _ in range(row.copies))
 
 
+@functools.cache
 def faces() -> Mapping[str, FaceRow]:
     """The sides of the half-valleys by name. Raises BrokenEdition."""
     return {row.name: row for row in edition(Faces, "sapiens", "faces").faces}

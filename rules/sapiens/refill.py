@@ -48,7 +48,7 @@ class Refilling(Step):
 
     def is_open(self, state: Position) -> bool:
         """Whether it matters which: not where all are taken, or all are alike."""
-        return 0 < missing(state) < len(state.common) and len(set(state.common)) > 1
+        return 0 < missing(state) < len(state.common) and not alike(state.common)
 
     def close(self, state: Position) -> list[Event]:
         """What is left to take is taken; then the Common Pool is filled up."""
@@ -70,7 +70,7 @@ class Clearing(Step):
 
     def is_open(self, state: Position) -> bool:
         """Whether it matters which."""
-        return len(set(state.common)) > 1
+        return not alike(state.common)
 
     def close(self, state: Position) -> list[Event]:
         """One of several that are alike."""
@@ -89,7 +89,7 @@ class Passing(Step):
 
     def is_open(self, state: Position) -> bool:
         """Whether it matters which."""
-        return len(set(state.clan.pool)) > 1
+        return not alike(state.clan.pool)
 
     def close(self, state: Position) -> list[Event]:
         """One of several that are alike."""
@@ -99,6 +99,11 @@ class Passing(Step):
 def missing(state: Position) -> int:
     """How many tiles the pool of the seat on turn is short of."""
     return PERSONAL - len(state.clan.pool)
+
+
+def alike(tiles: list[Tile]) -> bool:
+    """Whether there are no two different tiles among these."""
+    return all(tile == tiles[0] for tile in tiles)
 
 
 def fill_up(state: Position) -> list[Event]:
@@ -190,6 +195,6 @@ def discard_tile(state: Position, tile: Tile) -> list[Event]:
     return [tell("did-discard", who=Who(state.turn), tile=tile_said(tile))]
 
 
-Refilling.deeds = {Take: Deed(possible_takes, (is_common,), take)}
-Clearing.deeds = {Remove: Deed(possible_removals, (is_common,), remove)}
-Passing.deeds = {Discard: Deed(possible_discards, (is_own_tile,), discard)}
+Refilling.deeds = {Take: Deed(possible_takes, (is_common,), take, exact=True)}
+Clearing.deeds = {Remove: Deed(possible_removals, (is_common,), remove, exact=True)}
+Passing.deeds = {Discard: Deed(possible_discards, (is_own_tile,), discard, exact=True)}

@@ -101,7 +101,7 @@ def valley_view(valley: Valley) -> ValleyView:
         squares=tuple(
             SquareView(
                 name=name,
-                terrain=Terrain.FOREST if board.forest & BIT[name] else Terrain.PLAIN,
+                terrain=Terrain.PLAIN if board.plain & BIT[name] else Terrain.FOREST,
                 food=board.food[name],
                 bear=name in valley.bears,
             )
@@ -135,7 +135,7 @@ def laid_view(valley: Valley, laid: Laid, tribe: int) -> LaidView:
         second=laid.tile.second,
         at=laid.at,
         turn=laid.turn,
-        beyond=valley.beyond(laid),
+        beyond=valley.lie(laid).beyond,
         tribe=tribe,
         abandoned=tribe <= len(valley.abandoned),
     )

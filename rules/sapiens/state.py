@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rules.game import Options, Seat, State
-from rules.sapiens.board import BIT, CAVES, Board, board
+from rules.sapiens.board import CAVES, Board, Lie, board
 from rules.sapiens.printed import BEARS, FIGHTS, STEAKS
 from rules.sapiens.view import Direction, Link, Scene, Tile, Touched
 from rules.words import Who
@@ -54,19 +54,28 @@ class Valley:
         """What is printed on the two faces."""
         return board(self.left, self.right)
 
-    def beyond(self, laid: Laid) -> str:
-        """Where the second half of this tile lies."""
-        return self.board.beyond[laid.at][laid.turn]
+    def lie(self, laid: Laid) -> Lie:
+        """How this tile lies."""
+        return self.board.lies[laid.at][laid.turn]
 
     def halves(self, tribe: list[Laid]) -> Iterator[tuple[Scene, str]]:
         """Each scene of these tiles and where it lies."""
+        lies = self.board.lies
         for laid in tribe:
             yield laid.tile.first, laid.at
-            yield laid.tile.second, self.beyond(laid)
+            yield laid.tile.second, lies[laid.at][laid.turn].beyond
+
+    def under(self, *tribes: list[Laid]) -> int:
+        """The places under these tribes."""
+        lies, places = self.board.lies, 0
+        for tribe in tribes:
+            for laid in tribe:
+                places |= lies[laid.at][laid.turn].places
+        return places
 
     def covered(self) -> int:
         """The places under a tile."""
-        return sum(BIT[name] for tribe in (self.tribe, *self.abandoned) for _, name in self.halves(tribe))
+        return self.under(self.tribe, *self.abandoned)
 
 
 @dataclass(slots=True)
@@ -130,7 +139,8 @@ class Position(State):
 
     def fights_in_hand(self, seat: Seat) -> int:
         """The fight tokens of this seat that lie on no tile."""
-        return FIGHTS - sum(tile.fight == Who(seat) for _, pool in self.pools() for tile in pool)
+        marks = [tile.fight.seat for _, pool in self.pools() for tile in pool if tile.fight is not None]
+        return FIGHTS - marks.count(seat)
 
     def remove(self, tile: Tile) -> None:
         """This tile leaves the game; a fight token on it goes back to its owner."""
