@@ -18,7 +18,7 @@ _BETWEEN = re.compile(r"\s*[,;+&/]\s*|\s+(?:and|und)\s+", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The indices of the labels that fit what was typed; `exact` when it was a label itself, but for case and accents."""
+    """The indices of the labels that fit what was typed; `exact` when it was a label itself, accents apart."""
 
     indices: tuple[int, ...]
     exact: bool
@@ -39,7 +39,7 @@ def spoken(value: object, speaker: Speaker) -> str:
 
 def labels(values: Iterable[object], speaker: Speaker, limit: int) -> list[str]:
     """The values in words, each cut to `limit` characters; equal ones are numbered so that each is said once."""
-    texts = [cut(spoken(value, speaker), limit) for value in values]
+    texts = [cut(_capital(spoken(value, speaker)), limit) for value in values]
     often = Counter(texts)
     seen: Counter[str] = Counter()
     for index, text in enumerate(texts):
@@ -50,9 +50,19 @@ def labels(values: Iterable[object], speaker: Speaker, limit: int) -> list[str]:
     return texts
 
 
+def _capital(text: str) -> str:
+    """The text beginning with a capital letter, unless it begins with the name of a place such as “a1”."""
+    return text[:1].upper() + text[1:] if text[:2].isalpha() else text
+
+
 def plain(text: str) -> str:
     """What counts of a text when it is compared: letters and digits, no case, no accents."""
     return _NO_LETTERS.sub(" ", folded(text)).strip()
+
+
+def split_list(text: str) -> list[str]:
+    """What was typed as “this, that and that”, part by part."""
+    return [part for part in _BETWEEN.split(text.strip()) if part]
 
 
 def matching(text: str, known: Sequence[str]) -> Match:
@@ -74,7 +84,7 @@ def matching(text: str, known: Sequence[str]) -> Match:
 def matching_tuples(text: str, values: Sequence[tuple[object, ...]], known: Sequence[str], speaker: Speaker) -> Match:
     """The tuples that were typed, whole or as a list of their items in any order; the fewest items that fit first."""
     whole = matching(text, known)
-    parts = [part for part in _BETWEEN.split(text.strip()) if part]
+    parts = split_list(text)
     if whole.exact or len(parts) == 0:
         return whole
     items = list(dict.fromkeys(item for value in values for item in value))
@@ -92,6 +102,8 @@ def _covers(value: tuple[object, ...], meant: Sequence[set[object]]) -> bool:
     """Whether every part that was typed has an item of its own in the tuple."""
     if not meant:
         return True
+    if len(meant) > len(value):
+        return False
     wanted, *others = meant
     return any(
         item in wanted and _covers(value[:place] + value[place + 1 :], others) for place, item in enumerate(value)

@@ -118,17 +118,17 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _fuzz(arguments: argparse.Namespace) -> int:
-    game = _game(arguments.game)
-    actions = longest = 0
-    try:
-        for record in random_games(game, arguments.games, arguments.seed, arguments.thorough):
-            actions += len(record.log)
-            longest = max(longest, len(record.log))
-    except Fault as fault:
-        _print([_line({"fault": fault.what, "record": record_body(fault.record)})])
-        return 1
-    found = {"fuzzed": game.key, "games": arguments.games, "actions": actions, "longest": longest, "faults": 0}
-    return _print([_line(found)])
+    for key in arguments.game or games():
+        game = _game(key)
+        played = random_games(game, arguments.games, arguments.seed, arguments.thorough)
+        try:
+            lengths = [len(record.log) for record in played]
+        except Fault as fault:
+            _print([_line({"fault": fault.what, "record": record_body(fault.record)})])
+            return 1
+        found = {"fuzzed": key, "games": len(lengths), "actions": sum(lengths), "longest": max(lengths), "faults": 0}
+        _print([_line(found)])
+    return 0
 
 
 def _bench(arguments: argparse.Namespace) -> int:
@@ -242,14 +242,14 @@ def _parser() -> _Parser:
     show.add_argument("--locale", choices=LOCALES, default="en")
 
     fuzz = commands.add_parser("fuzz", help="play random games under the laws of all games; print the fault, if any")
-    fuzz.add_argument("game", metavar="GAME", type=_utf8)
+    fuzz.add_argument("game", metavar="GAME", nargs="*", type=_utf8, help="default: all")
     fuzz.add_argument("--games", metavar="N", type=_count, default=100)
     fuzz.add_argument("--seed", metavar="S", type=_utf8, default="elder")
     fuzz.add_argument("--thorough", metavar="P", type=float, default=0.02, help="part of the positions under all laws")
     fuzz.set_defaults(run=_fuzz)
 
     bench = commands.add_parser("bench", help="print how many random actions a second each game plays")
-    bench.add_argument("game", metavar="GAME", nargs="*", type=_utf8)
+    bench.add_argument("game", metavar="GAME", nargs="*", type=_utf8, help="default: all")
     bench.add_argument("--seconds", metavar="T", type=float, default=5.0)
     bench.set_defaults(run=_bench)
     return parser

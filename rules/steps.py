@@ -17,16 +17,44 @@ from rules.words import Message, Said, Who
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """One kind of action at a decision point. All three parts are called with the step, the state and the seat."""
+    """One kind of action at a decision point. All its parts are called with the step, the state and the seat."""
 
     candidates: Callable[[Any, Any, Seat], Iterable[Action]]
     """What may be tried, in a stable order, without twins: at least everything that the rules allow."""
     rules: tuple[Callable[[Any, Any, Seat, Any], Refusal | None], ...]
-    """Each answers what the action breaks, or None. The first that is broken is the one that is told."""
+    """Each answers what this action breaks, or None. The first that is broken is the one that is told."""
     effect: Callable[[Any, Any, Seat, Any], list[Event]]
     """Carries out a legal action: changes the state, pushes or pops steps, tells what happened."""
-    exact: bool = False
-    """The candidates come from what the rules look at and are exactly what they allow: there is nothing to sift."""
+    needs: tuple[Callable[[Any, Any, Seat], Refusal | None], ...] = ()
+    """What the seat must have for any action of this kind: asked once, before the rules."""
+    sure: bool = False
+    """Whether the candidates obey the rules by the way they are made, so that asking again would only cost time."""
+
+    def legal(self, step: Any, state: Any, seat: Seat) -> Iterable[Action]:
+        """Every action of this kind that nothing forbids."""
+        for need in self.needs:
+            if need(step, state, seat) is not None:
+                return ()
+        candidates = self.candidates(step, state, seat)
+        if self.sure or not self.rules:
+            return candidates
+        return [action for action in candidates if self.broken(step, state, seat, action) is None]
+
+    def refusal(self, step: Any, state: Any, seat: Seat, action: Action) -> Refusal | None:
+        """The first thing that forbids this action, or None."""
+        for need in self.needs:
+            refusal = need(step, state, seat)
+            if refusal is not None:
+                return refusal
+        return self.broken(step, state, seat, action)
+
+    def broken(self, step: Any, state: Any, seat: Seat, action: Action) -> Refusal | None:
+        """The first rule that this action breaks, or None."""
+        for rule in self.rules:
+            refusal = rule(step, state, seat, action)
+            if refusal is not None:
+                return refusal
+        return None
 
 
 class Step:
@@ -68,11 +96,11 @@ def is_idle(step: Step, state: Any, seat: Seat) -> bool:
     """Whether the seat could do nothing at this step but end it, so that it need not be asked."""
     if step.end is None:
         return False
+    ending = type(step.end)
     for kind, deed in step.deeds.items():
-        if kind is type(step.end):
-            continue
-        for _ in _allowed(deed, step, state, seat):
-            return False
+        if kind is not ending:
+            for _ in deed.legal(step, state, seat):
+                return False
     return True
 
 
@@ -82,11 +110,14 @@ def awaited(state: Stepped) -> tuple[Prompt, ...]:
 
 
 def legal(state: Stepped, seat: Seat) -> list[Action]:
-    """Every candidate of the topmost step that no rule refuses."""
+    """Everything that the topmost step allows."""
     if not _is_asked(seat, awaited(state)):
         return []
     step = _top(state)
-    return [action for deed in step.deeds.values() for action in _allowed(deed, step, state, seat)]
+    actions: list[Action] = []
+    for deed in step.deeds.values():
+        actions += deed.legal(step, state, seat)
+    return actions
 
 
 def explain(state: Stepped, seat: Seat, action: Action) -> Refusal | None:
@@ -103,7 +134,7 @@ def explain(state: Stepped, seat: Seat, action: Action) -> Refusal | None:
     if deed is None:
         mine = next(prompt for prompt in asked if prompt.seat == seat)
         return Refusal(Message("no-not-now", {"action": action.said()}), section=mine.section, instead=mine.ask)
-    return _broken(deed, step, state, seat, action)
+    return deed.refusal(step, state, seat, action)
 
 
 def apply(state: Stepped, seat: Seat, action: Action) -> list[Event]:
@@ -121,23 +152,7 @@ def _top(state: Stepped) -> Step:
 
 
 def _is_asked(seat: Seat, asked: tuple[Prompt, ...]) -> bool:
-    for prompt in asked:  # noqa: SIM110 — a plain loop is four times as fast as any(), and every legal move passes here
+    for prompt in asked:  # noqa: SIM110 — a plain loop is four times as fast as any(), and every action passes here
         if prompt.seat == seat:
             return True
     return False
-
-
-def _allowed(deed: Deed, step: Step, state: Any, seat: Seat) -> Iterable[Action]:
-    """The candidates that no rule refuses."""
-    candidates = deed.candidates(step, state, seat)
-    if deed.exact:
-        return candidates
-    return (action for action in candidates if _broken(deed, step, state, seat, action) is None)
-
-
-def _broken(deed: Deed, step: Step, state: Any, seat: Seat, action: Action) -> Refusal | None:
-    for rule in deed.rules:
-        refusal = rule(step, state, seat, action)
-        if refusal is not None:
-            return refusal
-    return None

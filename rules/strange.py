@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import functools
 import types
 import typing
 from collections.abc import Iterable, Sequence
@@ -41,12 +42,13 @@ class Strange:
     def _bent(self, luck: Random, near: Sequence[Action]) -> Action:
         if not near:
             return self._earlier(luck, near)
-        action = luck.choice(near)
-        names = [field.name for field in dataclasses.fields(action)]
-        if not names:
-            return action
-        name = luck.choice(names)
-        return dataclasses.replace(action, **{name: self._value(_hints(type(action))[name], luck)})
+        action: Any = luck.choice(near)
+        hints = _hints(action.__class__)
+        if not hints:
+            return self._earlier(luck, near)
+        name = luck.choice(list(hints))
+        bent: Action = dataclasses.replace(action, **{name: self._value(hints[name], luck)})
+        return bent
 
     def _random(self, luck: Random, near: Sequence[Action]) -> Action:
         action: Action = self._value(luck.choice(self.types), luck)
@@ -84,7 +86,8 @@ class Strange:
         return kind(**{name: self._value(hint, luck) for name, hint in _hints(kind).items()})
 
 
-def _hints(kind: type[Any]) -> dict[str, Any]:
+@functools.cache
+def _hints(kind: Any) -> dict[str, Any]:
     """The fields of a dataclass with their annotations resolved."""
     hints = get_type_hints(kind)
     return {field.name: hints[field.name] for field in dataclasses.fields(kind)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from importlib import resources
 from pathlib import Path
 
@@ -80,8 +81,8 @@ def _ids(game: AnyGame) -> Iterator[str]:
 
 def _ids_of_action(action: type[Action]) -> Iterator[str]:
     yield from (f"do-{action.kind}{part}" for part in ("", ".button", ".command", ".about"))
-    for field in action.__dataclass_fields__:
-        yield from (f"do-{action.kind}.{kebab(field)}", f"do-{action.kind}.{kebab(field)}-about")
+    for field in fields(action):
+        yield from (f"do-{action.kind}.{kebab(field.name)}", f"do-{action.kind}.{kebab(field.name)}-about")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -97,9 +98,9 @@ def test_every_game_names_its_commands_as_a_chat_can_take_them(game: AnyGame, lo
         assert COMMAND.fullmatch(speaker.say(Message(f"do-{action.kind}.command"))), action
         assert len(speaker.say(Message(f"do-{action.kind}.about"))) <= 100, action
         assert len(speaker.say(Message(f"do-{action.kind}.button"))) <= 80, action
-        for field in action.__dataclass_fields__:
-            assert COMMAND.fullmatch(speaker.say(Message(f"do-{action.kind}.{kebab(field)}"))), action
-            assert len(speaker.say(Message(f"do-{action.kind}.{kebab(field)}-about"))) <= 100, action
+        for field in fields(action):
+            assert COMMAND.fullmatch(speaker.say(Message(f"do-{action.kind}.{kebab(field.name)}"))), action
+            assert len(speaker.say(Message(f"do-{action.kind}.{kebab(field.name)}-about"))) <= 100, action
 
 
 def test_every_game_has_a_handbook_in_every_language(game: AnyGame) -> None:

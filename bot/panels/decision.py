@@ -160,7 +160,9 @@ def _trail(node: Node) -> str:
 
 
 def _waiting(seating: Seating) -> str:
-    awaited = tuple(Who(prompt.seat) for prompt in seating.table.awaited())
+    awaited = tuple(Who(seat) for seat in seating.table.owing())
+    if not awaited:
+        return seating.speaker.say(Message("not-playing"))
     return seating.speaker.say(Message("not-your-turn", {"awaited": awaited}))
 
 

@@ -6,6 +6,7 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.panels.kit import Item, Panel, button, menu, option, rows, rule, text
+from bot.panels.result import afterwards
 from bot.panels.seating import Seating
 from bot.table import Phase, Table
 from rules.game import Options
@@ -13,8 +14,8 @@ from rules.options import choices
 from rules.words import Message, Said, Speaker, kebab
 
 
-def lobby_message(table: Table, *, live: bool = True) -> Panel:
-    """What the channel sees of a table that has not started, in the table's language; not `live`: without buttons."""
+def lobby_message(table: Table) -> Panel:
+    """What the channel sees of a table that has not started, or never will, in the table's language."""
     seating = Seating(table, None, table.locale)
     say = seating.speaker.say
     items: list[Item] = [
@@ -25,8 +26,10 @@ def lobby_message(table: Table, *, live: bool = True) -> Panel:
             *seats(seating),
         ),
     ]
-    if live and table.phase is Phase.LOBBY:
+    if table.phase is Phase.LOBBY:
         items += [*_buttons(seating), _tribes(seating), *_options(seating)]
+    elif table.phase is Phase.OVER:
+        items += [text(say(table.ending or Message("game-ended"))), *afterwards(seating)]
     return Panel(*items)
 
 

@@ -13,20 +13,23 @@ from rules.words import Message, Who
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def result_message(seating: Seating, board: Item, *, live: bool = True) -> Panel:
+def result_message(seating: Seating, board: Item) -> Panel:
     """What the channel sees of a game that is over."""
-    say = seating.speaker.say
     outcome = seating.table.outcome()
-    items = [text(f"## {say(Message('game'))}", *_ending(seating, outcome)), board]
+    items = [text(f"## {seating.speaker.say(Message('game'))}", *_ending(seating, outcome)), board]
     if outcome is not None:
         items.append(text(*_scores(seating, outcome)))
     if seating.table.seed is not None:
         items.append(text(_dice(seating, seating.table.seed)))
-    if live:
-        again = button(seating.custom_id("rematch"), say(Message("rematch")), ButtonStyle.primary)
-        log = button(seating.custom_id("log"), say(Message("button-log")))
-        items += rows([again, log])
-    return Panel(*items)
+    return Panel(*items, *afterwards(seating))
+
+
+def afterwards(seating: Seating) -> list[Item]:
+    """What can still be done when a table is over."""
+    say = seating.speaker.say
+    again = button(seating.custom_id("rematch"), say(Message("rematch")), ButtonStyle.primary)
+    log = button(seating.custom_id("log"), say(Message("button-log")))
+    return [*rows([again, log])]
 
 
 def _ending(seating: Seating, outcome: Outcome | None) -> list[str]:

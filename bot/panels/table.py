@@ -15,20 +15,25 @@ EVENTS = 8
 EVENTS_ROOM = 1200
 
 
-def table_message(table: Table, file_name: str | None, alt: str, *, live: bool = True) -> Panel:
+def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
     """What the channel sees of a game that is played, over or parked, in the table's language.
 
-    `file_name` is the attached board; without one, `alt` stands in its place as text. A message that is not `live` has
-    been replaced by a newer one and loses its buttons.
+    `file_name` is the attached board; without one, `alt` stands in its place as text.
     """
     seating = Seating(table, None, table.locale)
     board: Item = picture(file_name, alt) if file_name else text(alt)
     if table.phase is Phase.OVER:
-        return result_message(seating, board, live=live)
+        return result_message(seating, board)
     if table.phase is Phase.PARKED:
         return Panel(text(title(seating)), text(parked(seating)))
-    below = [text(*called(seating)), *_undo_request(seating), *_buttons(seating)] if live else []
-    return Panel(text(title(seating), headline(seating)), board, *_events(seating), *below)
+    return Panel(
+        text(title(seating), headline(seating)),
+        board,
+        *_events(seating),
+        text(*called(seating)),
+        *_undo_request(seating),
+        *_buttons(seating),
+    )
 
 
 def title(seating: Seating) -> str:

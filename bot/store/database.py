@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import sqlite3
 import threading
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import aiosqlite
 import sqlalchemy
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Select, UpdateBase, event, make_url
+from sqlalchemy import Executable, SelectBase, UpdateBase, event, make_url
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -32,7 +32,8 @@ from bot.errors import Unusable
 PATIENCE = 30.0
 """Seconds to wait for another process that is writing."""
 
-Statement = Select[Any] | UpdateBase
+T = TypeVar("T")
+Statement = SelectBase | UpdateBase
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
 _MIGRATING = threading.Lock()
@@ -40,31 +41,26 @@ _SQLITE = dialect(paramstyle="qmark")
 
 
 class Transaction:
-    """A transaction that writes. Statements are module constants with named parameters: each is compiled once.
+    """A transaction that writes. Statements are module constants with named parameters: each is compiled once."""
 
-    Handed to the driver like this, a statement costs one trip to its thread. Through AsyncConnection it would cost
-    more than the rest of the transaction with its sync to disk.
-    """
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
 
-    def __init__(self, driver: aiosqlite.Connection) -> None:
-        self._driver = driver
-
-    async def run(self, statement: Statement, values: Mapping[str, Any]) -> int:
+    def run(self, statement: Statement, values: Mapping[str, Any]) -> int:
         """Carry it out. Returns how many rows it changed."""
-        return (await self._execute(statement, values)).rowcount
+        return self._execute(statement, values).rowcount
 
-    async def add(self, statement: Statement, values: Mapping[str, Any]) -> int:
+    def add(self, statement: Statement, values: Mapping[str, Any]) -> int:
         """Carry out an INSERT. Returns the id of the new row."""
-        return (await self._execute(statement, values)).lastrowid or 0
+        return self._execute(statement, values).lastrowid or 0
 
-    async def rows(self, statement: Statement, values: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+    def rows(self, statement: Statement, values: Mapping[str, Any]) -> list[tuple[Any, ...]]:
         """The rows of a SELECT, as they are inside this transaction."""
-        cursor = await self._execute(statement, values)
-        return [tuple(row) for row in await cursor.fetchall()]
+        return self._execute(statement, values).fetchall()
 
-    async def _execute(self, statement: Statement, values: Mapping[str, Any]) -> aiosqlite.Cursor:
+    def _execute(self, statement: Statement, values: Mapping[str, Any]) -> sqlite3.Cursor:
         compiled = _compiled(statement)
-        return await self._driver.execute(str(compiled), [values[name] for name in compiled.positiontup or ()])
+        return self._connection.execute(str(compiled), [values[name] for name in compiled.positiontup or ()])
 
 
 class Database:
@@ -74,31 +70,39 @@ class Database:
         self._engine = engine
         self._writer = writer
         self._driver = driver
-        self._writing = asyncio.Lock()
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """The only way to write: all of it is stored when the block ends, or nothing of it."""
-        async with self._writing:
-            try:
-                await self._driver.execute("BEGIN IMMEDIATE")
-                yield Transaction(self._driver)
-                await self._driver.execute("COMMIT")
-            except BaseException:
-                await asyncio.shield(self._driver.rollback())
-                raise
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """Carry out all of `work`, or nothing of it. The only way to write.
 
-    async def read(self, statement: Statement, values: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
+        It is a plain function that runs in the thread of the one connection that writes, from BEGIN IMMEDIATE to
+        COMMIT: nothing can come in between, and a caller who stops waiting does not leave it half done.
+        """
+        # Statement by statement through AsyncConnection, the trips between the threads alone would cost several times
+        # the transaction with its sync to disk. aiosqlite has no public way to make only one.
+        run = cast(Callable[..., Awaitable[T]], self._driver._execute)
+        return await run(_whole, self._driver._conn, work)
+
+    async def read(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
         """The rows of a SELECT by column name, as they were last committed. Never waits for writers."""
         async with self._engine.connect() as connection:
             result = await connection.execute(statement, values)
             return [dict(row) for row in result.mappings()]
 
     async def close(self) -> None:
-        """Wait for the transaction that is running and let go of the file."""
-        async with self._writing:
-            await self._writer.close()
-            await self._engine.dispose()
+        """Let go of the file when everything that was begun is done."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+
+def _whole(connection: sqlite3.Connection, work: Callable[[Transaction], T]) -> T:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        result = work(Transaction(connection))
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise
+    return result
 
 
 async def connect(url: str) -> Database:
@@ -110,7 +114,7 @@ async def connect(url: str) -> Database:
         event.listen(engine.sync_engine, "connect", _tune)
         writer = await engine.connect()
         raw = await writer.get_raw_connection()
-    except (OSError, SQLAlchemyError) as error:
+    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         raise Unusable(
             f"The database {where.database} cannot be opened ({_cause(error)}). Check DATABASE_URL."
         ) from error

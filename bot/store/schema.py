@@ -92,6 +92,7 @@ posts = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("channel_id", Integer, nullable=False),
+    Column("stage", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("called", Text, nullable=False),
     Column("standing", Text, nullable=False),
@@ -100,8 +101,9 @@ posts = Table(
     # The id makes the nonce of the message, so none is ever given twice.
     sqlite_autoincrement=True,
 )
-"""The table messages that still need care. `standing` is `claimed` (being posted, `message_id` not known yet), `live`
-(the table message) or `worn` (an older one that still has its buttons)."""
+"""The table messages that still need care: `standing` is `claimed` (being posted, `message_id` not known yet), `live`
+(the table message) or `worn` (an older one that still has its buttons). `stage` is that of the table it was made for,
+`called` the accounts it mentions."""
 
 Index("posts_of_a_table", posts.c.table_id)
 

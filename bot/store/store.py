@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import sqlite
 
-from bot.store.database import Database, Transaction
+from bot.store.database import Database, Statement, Transaction
 from bot.store.schema import calls, changes, facts, notices, open_tables, posts, seats, tables
 
 Row = Mapping[str, Any]
@@ -110,31 +110,39 @@ class Store:
 
     async def add(self, saving: Saving) -> int:
         """A new table with its first change. Returns its id."""
-        async with self._database.transaction() as transaction:
-            table_id = await transaction.add(_ADD_TABLE, saving.table)
-            await _follow(transaction, table_id, saving)
-        return table_id
+
+        def work(transaction: Transaction) -> int:
+            table_id = transaction.add(_ADD_TABLE, saving.table)
+            _follow(transaction, table_id, saving)
+            return table_id
+
+        return await self._database.write(work)
 
     async def save(self, table_id: int, saving: Saving) -> None:
         """One accepted change: the table, the change, the seats, who is to be called, the notice. All or nothing.
 
         Raises Overtaken when the table has changed since, and sqlite3.IntegrityError when this press is stored already.
         """
-        version = saving.table["version"]
-        async with self._database.transaction() as transaction:
-            if not await transaction.run(_SET_TABLE, {**saving.table, "table_id": table_id, "was": version - 1}):
+        was = {"table_id": table_id, "was": saving.table["version"] - 1}
+
+        def work(transaction: Transaction) -> None:
+            if not transaction.run(_SET_TABLE, {**saving.table, **was}):
                 raise Overtaken(table_id)
-            await _follow(transaction, table_id, saving)
+            _follow(transaction, table_id, saving)
+
+        await self._database.write(work)
 
     async def park(self, table_id: int, parked: str, fault: str) -> None:
         """Keep a damaged table as it is, and why it cannot go on."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(_PARK, {"table_id": table_id, "parked": parked, "fault": fault})
+        await self._run(_PARK, {"table_id": table_id, "parked": parked, "fault": fault})
 
     async def close(self, table_id: int) -> None:
         """Close a damaged table and change nothing else of it."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(_CLOSE, {"table_id": table_id})
+        await self._run(_CLOSE, {"table_id": table_id})
+
+    async def remember(self, name: str, value: str) -> None:
+        """Keep a small thing across restarts."""
+        await self._run(_SET_FACT, {"name": name, "value": value})
 
     async def open_tables(self) -> list[dict[str, Any]]:
         """The tables that are not over, the oldest first."""
@@ -172,24 +180,22 @@ class Store:
         """What was remembered under this name."""
         return next((row["value"] for row in await self._database.read(_FACT, {"name": name})), None)
 
-    async def remember(self, name: str, value: str) -> None:
-        """Keep a small thing across restarts."""
-        async with self._database.transaction() as transaction:
-            await transaction.run(_SET_FACT, {"name": name, "value": value})
+    async def _run(self, statement: Statement, values: Row) -> None:
+        await self._database.write(lambda transaction: transaction.run(statement, values))
 
 
-async def _follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
+def _follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
     """Everything that goes with the row of the table."""
     version = saving.table["version"]
     if saving.undone_after is not None:
-        await transaction.run(_UNDO, {"table_id": table_id, "after": saving.undone_after, "by": version})
-    await transaction.run(_ADD_CHANGE, {**saving.change, "table_id": table_id})
+        transaction.run(_UNDO, {"table_id": table_id, "after": saving.undone_after, "by": version})
+    transaction.run(_ADD_CHANGE, {**saving.change, "table_id": table_id})
     if saving.seats is not None:
-        await transaction.run(_CLEAR_SEATS, {"table_id": table_id})
+        transaction.run(_CLEAR_SEATS, {"table_id": table_id})
         for seat in saving.seats:
-            await transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
+            transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
     for user_id in saving.uncalled:
-        await transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
+        transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
     for user_id in saving.called:
-        await transaction.run(_CALL, {"table_id": table_id, "user_id": user_id})
-    await transaction.run(_NOTIFY, {"table_id": table_id, "version": version})
+        transaction.run(_CALL, {"table_id": table_id, "user_id": user_id})
+    transaction.run(_NOTIFY, {"table_id": table_id, "version": version})

@@ -97,6 +97,7 @@ class Land:
     """The number of the tile that a field lies on, 0 for home tiles."""
     squares: Mapping[int, tuple[str, ...]] = field(compare=False, repr=False)
     """The fields of each numbered tile."""
+    lakes: frozenset[str] = field(compare=False, repr=False)
     ways: Mapping[str, tuple[str, ...]] = field(compare=False, repr=False)
     """The neighbours of each field that are not lakes."""
 
@@ -147,6 +148,7 @@ def _land(written: tuple[str, ...]) -> Land:
         terrain={name: terrain[name] for name in FIELDS},
         tile_of=tile_of,
         squares={tile_of[place]: square(place) for place in LAND_PLACES},
+        lakes=frozenset(name for name in FIELDS if terrain[name] is Terrain.LAKE),
         ways={name: tuple(near for near in NEIGHBOURS[name] if terrain[near] is not Terrain.LAKE) for name in FIELDS},
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -65,19 +64,18 @@ class Building(Step):
 def begin(state: Position) -> list[Event]:
     """The phase opens: transit goods are stored first."""
     state.phase = Phase.BUILD
-    state.steps += [Building(), Storing()]
-    store(state, state.turn)
+    state.steps.append(Building())
+    if store(state, state.turn):
+        state.steps.append(Storing())
     return []
 
 
 # 4.3 Armies.
 
 
-def possible_armies(step: Building, state: Position, seat: Seat) -> Iterator[RaiseArmy]:
+def possible_armies(step: Building, state: Position, seat: Seat) -> list[RaiseArmy]:
     """In the capital and in every city."""
-    yield RaiseArmy(state.homes[seat])
-    for at in state.camps[seat].cities:
-        yield RaiseArmy(at)
+    return [RaiseArmy(at) for at in (state.homes[seat], *state.camps[seat].cities)]
 
 
 def is_own_city(step: Building, state: Position, seat: Seat, action: RaiseArmy) -> Refusal | None:
@@ -87,12 +85,12 @@ def is_own_city(step: Building, state: Position, seat: Seat, action: RaiseArmy) 
     return refuse("no-own-city", "4.3", at=action.at)
 
 
-def army_in_reserve(step: Building, state: Position, seat: Seat, action: RaiseArmy) -> Refusal | None:
+def army_in_reserve(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """1.5: four armies, no more."""
     return None if state.camps[seat].armies_in_reserve else NO_ARMY_LEFT
 
 
-def can_pay_army(step: Building, state: Position, seat: Seat, action: RaiseArmy) -> Refusal | None:
+def can_pay_army(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """4.3: the price comes from the collection store."""
     return None if state.camps[seat].affords(ARMY_PRICE) else too_dear(ARMY_PRICE, "4.3")
 
@@ -108,25 +106,22 @@ def raise_army(step: Building, state: Position, seat: Seat, action: RaiseArmy) -
 # 4.4 Cities, 4.5 temples: both need a builder and an empty field.
 
 
-def possible_cities(step: Building, state: Position, seat: Seat) -> Iterator[BuildCity]:
+def possible_cities(step: Building, state: Position, seat: Seat) -> list[BuildCity]:
     """Wherever an own unit stands."""
-    for at in dict.fromkeys(one.at for one in state.camps[seat].units()):
-        yield BuildCity(at)
+    return [BuildCity(at) for at in state.camps[seat].stands()]
 
 
-def possible_temples(step: Building, state: Position, seat: Seat) -> Iterator[BuildTemple]:
-    """Wherever an own unit of yellow stands."""
-    if state.has_ability(seat, "yellow"):
-        for at in dict.fromkeys(one.at for one in state.camps[seat].units()):
-            yield BuildTemple(at)
+def possible_temples(step: Building, state: Position, seat: Seat) -> list[BuildTemple]:
+    """Wherever an own unit stands."""
+    return [BuildTemple(at) for at in state.camps[seat].stands()]
 
 
-def city_in_reserve(step: Building, state: Position, seat: Seat, action: BuildCity) -> Refusal | None:
+def city_in_reserve(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """1.5: two cities; those that were destroyed are gone."""
     return None if state.camps[seat].cities_in_reserve else NO_CITY_LEFT
 
 
-def can_pay_city(step: Building, state: Position, seat: Seat, action: BuildCity) -> Refusal | None:
+def can_pay_city(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """4.4: the price comes from the collection store."""
     return None if state.camps[seat].affords(CITY_PRICE) else too_dear(CITY_PRICE, "4.4")
 
@@ -141,17 +136,17 @@ def city_builder_there(step: Building, state: Position, seat: Seat, action: Buil
     return None if action.at in camp.armies else refuse("no-builder", "4.4", at=action.at)
 
 
-def is_yellow(step: Building, state: Position, seat: Seat, action: BuildTemple) -> Refusal | None:
+def is_yellow(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """7.3: only yellow builds temples."""
-    return None if state.has_ability(seat, "yellow") else refuse("no-temples", "7.3")
+    return None if state.has_ability(seat, "yellow") else NO_TEMPLES
 
 
-def temple_in_reserve(step: Building, state: Position, seat: Seat, action: BuildTemple) -> Refusal | None:
+def temple_in_reserve(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """1.5: two temples stand at the same time at most."""
     return None if state.camps[seat].temples_in_reserve else NO_TEMPLE_LEFT
 
 
-def can_pay_temple(step: Building, state: Position, seat: Seat, action: BuildTemple) -> Refusal | None:
+def can_pay_temple(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """4.5: the price comes from the collection store."""
     return None if state.camps[seat].affords(TEMPLE_PRICE) else too_dear(TEMPLE_PRICE, "4.5")
 
@@ -211,9 +206,9 @@ def build_temple(step: Building, state: Position, seat: Seat, action: BuildTempl
 # The end of the phase.
 
 
-def possible_ends(step: Building, state: Position, seat: Seat) -> Iterator[EndBuilding]:
+def possible_ends(step: Building, state: Position, seat: Seat) -> tuple[EndBuilding]:
     """At any time."""
-    yield END_BUILDING
+    return (END_BUILDING,)
 
 
 def end_building(step: Building, state: Position, seat: Seat, action: EndBuilding) -> list[Event]:
@@ -227,19 +222,22 @@ Building.end = END_BUILDING
 
 NO_ARMY_LEFT = refuse("no-army-left", "1.5")
 NO_CITY_LEFT = refuse("no-city-left", "1.5")
+NO_TEMPLES = refuse("no-temples", "7.3")
 NO_TEMPLE_LEFT = refuse("no-temple-left", "1.5")
 
 Building.deeds = {
-    RaiseArmy: Deed(possible_armies, (is_own_city, army_in_reserve, can_pay_army), raise_army),
+    RaiseArmy: Deed(possible_armies, (is_own_city,), raise_army, needs=(army_in_reserve, can_pay_army)),
     BuildCity: Deed(
         possible_cities,
-        (city_in_reserve, can_pay_city, city_builder_there, is_building_ground, is_empty),
+        (city_builder_there, is_building_ground, is_empty),
         build_city,
+        needs=(city_in_reserve, can_pay_city),
     ),
     BuildTemple: Deed(
         possible_temples,
-        (is_yellow, temple_in_reserve, can_pay_temple, temple_builder_there, is_building_ground, is_empty),
+        (temple_builder_there, is_building_ground, is_empty),
         build_temple,
+        needs=(is_yellow, temple_in_reserve, can_pay_temple),
     ),
     Exchange: Deed(possible_exchanges, (has_two, other_fits, supply_has_it), exchange),
     EndBuilding: Deed(possible_ends, (), end_building),

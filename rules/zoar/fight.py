@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -34,6 +33,8 @@ class EndFighting(Action):
 @dataclass(frozen=True, slots=True)
 class OfferMetal(Action):
     """So much metal is put into the fight, hidden in the fist."""
+
+    binding = True
 
     metal: int
 
@@ -87,17 +88,24 @@ def begin(state: Position) -> list[Event]:
 
 
 @functools.cache
-def attack(source: str, target: str) -> Attack:
-    """The one value for this action."""
-    return Attack(source, target)
+def attacks_from(source: str) -> tuple[Attack, ...]:
+    """One attack to every side: the one value for each of these actions."""
+    return tuple(Attack(source, target) for target in NEIGHBOURS[source])
 
 
-def possible_attacks(step: Fighting, state: Position, seat: Seat) -> Iterator[Attack]:
-    """From every field with armies to every side."""
-    for source in dict.fromkeys(state.camps[seat].armies):
-        if source not in step.fought:
-            for target in NEIGHBOURS[source]:
-                yield attack(source, target)
+def possible_attacks(step: Fighting, state: Position, seat: Seat) -> list[Attack]:
+    """From every field whose armies have not fought to every side where an enemy is."""
+    armies = state.camps[seat].armies
+    if not armies:
+        return []
+    enemies = state.held_by_others(seat)
+    return [
+        action
+        for source in dict.fromkeys(armies)
+        if source not in step.fought
+        for action in attacks_from(source)
+        if action.target in enemies
+    ]
 
 
 def has_armies(step: Fighting, state: Position, seat: Seat, action: Attack) -> Refusal | None:
@@ -119,14 +127,7 @@ def is_next(step: Fighting, state: Position, seat: Seat, action: Attack) -> Refu
 
 def meets_an_enemy(step: Fighting, state: Position, seat: Seat, action: Attack) -> Refusal | None:
     """3.1: there must be foreign armies, a foreign city or a foreign temple; leaders are not attacked."""
-    holder = state.holder(action.target)
-    return no_enemy(action.target) if holder is None or holder == seat else None
-
-
-@functools.cache
-def no_enemy(at: str) -> Refusal:
-    """Nobody is there who could be attacked."""
-    return refuse("no-enemy", "3.1", at=at)
+    return None if action.target in state.held_by_others(seat) else refuse("no-enemy", "3.1", at=action.target)
 
 
 def open_fight(step: Fighting, state: Position, seat: Seat, action: Attack) -> list[Event]:
@@ -145,16 +146,9 @@ def open_fight(step: Fighting, state: Position, seat: Seat, action: Attack) -> l
 # 3.2 Secret offers.
 
 
-@functools.cache
-def offer(metal: int) -> OfferMetal:
-    """The one value for this action."""
-    return OfferMetal(metal)
-
-
-def possible_offers(step: Offering, state: Position, seat: Seat) -> Iterator[OfferMetal]:
+def possible_offers(step: Offering, state: Position, seat: Seat) -> list[OfferMetal]:
     """From nothing to all there is."""
-    for metal in range(state.camps[seat].store.metal + 1):
-        yield offer(metal)
+    return [OfferMetal(metal) for metal in range(state.camps[seat].store.metal + 1)]
 
 
 def has_the_metal(step: Offering, state: Position, seat: Seat, action: OfferMetal) -> Refusal | None:
@@ -247,9 +241,9 @@ def first_attack_bonus(state: Position) -> int:
 # The end of the phase.
 
 
-def possible_ends(step: Fighting, state: Position, seat: Seat) -> Iterator[EndFighting]:
+def possible_ends(step: Fighting, state: Position, seat: Seat) -> tuple[EndFighting]:
     """At any time."""
-    yield END_FIGHTING
+    return (END_FIGHTING,)
 
 
 def end_fighting(step: Fighting, state: Position, seat: Seat, action: EndFighting) -> list[Event]:
@@ -263,7 +257,7 @@ END_FIGHTING = EndFighting()
 Fighting.end = END_FIGHTING
 
 Fighting.deeds = {
-    Attack: Deed(possible_attacks, (has_armies, has_not_fought, is_next, meets_an_enemy), open_fight),
+    Attack: Deed(possible_attacks, (has_armies, has_not_fought, is_next, meets_an_enemy), open_fight, sure=True),
     EndFighting: Deed(possible_ends, (), end_fighting),
 }
 

@@ -25,10 +25,14 @@ SIDES = 12
 class Roll(Action):
     """The d12 is thrown."""
 
+    binding = True
+
 
 @dataclass(frozen=True, slots=True)
 class Strike(Action):
     """Green lets the lightning strike this tile: the one rolled, or the one before or after."""
+
+    binding = True
 
     tile: int
 
@@ -36,6 +40,8 @@ class Strike(Action):
 @dataclass(frozen=True, slots=True)
 class Save(Action):
     """Metal is paid so that these pieces on the struck tile are not destroyed. The order does not matter."""
+
+    binding = True
 
     pieces: tuple[Unit, ...]
 
@@ -47,10 +53,14 @@ class Save(Action):
 class RollAgain(Action):
     """Food is paid for another throw."""
 
+    binding = True
+
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
     """The next seat plays."""
+
+    binding = True
 
 
 @dataclass(slots=True)
@@ -114,9 +124,9 @@ def begin(state: Position) -> list[Event]:
 # 5.1 The roll.
 
 
-def possible_rolls(step: Rolling, state: Position, seat: Seat) -> Iterator[Roll]:
+def possible_rolls(step: Rolling, state: Position, seat: Seat) -> tuple[Roll]:
     """It is always thrown."""
-    yield ROLL
+    return (ROLL,)
 
 
 def roll(step: Rolling | Repeating, state: Position, seat: Seat, action: Roll | RollAgain) -> list[Event]:
@@ -132,9 +142,9 @@ def roll(step: Rolling | Repeating, state: Position, seat: Seat, action: Roll | 
     return [event, *strike(state, number)]
 
 
-def possible_strikes(step: Shifting, state: Position, seat: Seat) -> Iterator[Strike]:
+def possible_strikes(step: Shifting, state: Position, seat: Seat) -> tuple[Strike, ...]:
     """What was rolled first, then the tiles before and after it."""
-    yield from (Strike(step.rolled), Strike(step.rolled - 1), Strike(step.rolled + 1))
+    return Strike(step.rolled), Strike(step.rolled - 1), Strike(step.rolled + 1)
 
 
 def is_near_the_roll(step: Shifting, state: Position, seat: Seat, action: Strike) -> Refusal | None:
@@ -157,19 +167,20 @@ def strike(state: Position, tile: int) -> list[Event]:
     """Goods grow, own cities bring armies, foreign pieces are in danger: in this order."""
     state.struck = tile
     events = [tell("did-strike", who=Who(state.turn), tile=tile)]
-    refilled = refill(state, tile)
+    refilled = refill(state)
     if refilled:
         events.append(tell("did-refill", fields=tuple(refilled)))
-    events += cities_bring_armies(state, tile)
-    danger = Saving(refilled=refilled, waiting=[seat for seat in others(state) if can_save(state, seat)])
+    events += cities_bring_armies(state)
+    threatened = [seat for seat in state.others() if in_danger(state, seat)]
+    danger = Saving(refilled=refilled, waiting=[seat for seat in threatened if state.camps[seat].affords(SAVE_PRICE)])
     state.steps.append(danger)
     return events if danger.waiting else events + finish(danger, state)
 
 
-def refill(state: Position, tile: int) -> list[str]:
+def refill(state: Position) -> list[str]:
     """Every empty resource field of the tile gets one, as long as the supply lasts; which ones did."""
     refilled = []
-    for at in state.land.squares[tile]:
+    for at in state.struck_fields():
         good = YIELD.get(state.land.terrain[at])
         if good is not None and at not in state.goods and state.supply.of(good):
             state.supply.add(good, -1)
@@ -178,44 +189,32 @@ def refill(state: Position, tile: int) -> list[str]:
     return refilled
 
 
-def cities_bring_armies(state: Position, tile: int) -> list[Event]:
+def cities_bring_armies(state: Position) -> list[Event]:
     """Every city of the seat on turn there brings an army, as long as there are any in reserve."""
     camp = state.camps[state.turn]
     events = []
-    for at in state.land.squares[tile]:
+    for at in state.struck_fields():
         if at in camp.cities and camp.armies_in_reserve:
             camp.raise_army(at)
             events.append(tell("did-bring-army", who=Who(state.turn), at=at))
     return events
 
 
-def others(state: Position) -> list[Seat]:
-    """All seats but the one on turn, in the order of play."""
-    count = len(state.camps)
-    return [(state.turn + further) % count for further in range(1, count)]
-
-
 def in_danger(state: Position, seat: Seat) -> list[Unit]:
     """The armies and cities of that seat on the struck tile. Leaders, temples and relics are safe."""
-    assert state.struck is not None
     camp = state.camps[seat]
-    plain = camp.plain_armies()
-    pieces = []
-    for at in state.land.squares[state.struck]:
-        if camp.carried_by == "army" and camp.relic == at:
-            pieces.append(unit(Piece.CARRIER, at))
-        pieces += [unit(Piece.ARMY, at)] * plain.count(at)
+    pieces: list[Unit] = []
+    for at in state.struck_fields():
+        if at in camp.armies:
+            if camp.carried_by == "army" and camp.relic == at:
+                pieces.append(unit(Piece.CARRIER, at))
+            pieces += [unit(Piece.ARMY, at)] * camp.plain_armies().count(at)
         if at in camp.cities:
             pieces.append(unit(Piece.CITY, at))
     return pieces
 
 
 # 5.3 Saving pieces.
-
-
-def can_save(state: Position, seat: Seat) -> bool:
-    """Whether the seat has something to save and something to pay with."""
-    return state.camps[seat].affords(SAVE_PRICE) and bool(in_danger(state, seat))
 
 
 def affordable_saves(state: Position, seat: Seat) -> int:
@@ -259,14 +258,14 @@ def finish(step: Saving, state: Position) -> list[Event]:
     """What is not saved is destroyed; then the temple collects, and the die may be thrown again."""
     state.steps.pop()
     events: list[Event] = []
-    for seat in others(state):
+    for seat in state.others():
         if seat in step.saved:
             events += pay_for(state, seat, step.saved[seat])
         events += destroy(state, seat, step.saved.get(seat, []))
     if victory.reached(state):
         return events
     for seat, camp in enumerate(state.camps):
-        if any(at in camp.temples for at in state.land.squares[state.struck or 0]):
+        if any(at in state.struck_fields() for at in camp.temples):
             events += temple_gathers(state, seat, step.refilled)
     state.steps.append(Repeating())
     return events
@@ -281,9 +280,11 @@ def pay_for(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
 
 def destroy(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
     """Armies return to their reserve; a city counts for the seat on turn."""
+    pieces = in_danger(state, seat)
+    if not pieces:
+        return []
     events = []
-    lost = Counter(in_danger(state, seat)) - Counter(saved)
-    for piece, count in lost.items():
+    for piece, count in (Counter(pieces) - Counter(saved)).items():
         events.append(tell("did-burn", owner=Who(seat), piece=said(piece), count=count))
         if piece.piece is Piece.CITY:
             events += losses.buildings_fall(state, seat, piece.at)
@@ -295,12 +296,12 @@ def destroy(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
 # 5.4 Another roll, and the end of the turn.
 
 
-def possible_repeats(step: Repeating, state: Position, seat: Seat) -> Iterator[RollAgain]:
+def possible_repeats(step: Repeating, state: Position, seat: Seat) -> tuple[RollAgain]:
     """As often as there is food."""
-    yield ROLL_AGAIN
+    return (ROLL_AGAIN,)
 
 
-def can_pay_roll(step: Repeating, state: Position, seat: Seat, action: RollAgain) -> Refusal | None:
+def can_pay_roll(step: Repeating, state: Position, seat: Seat) -> Refusal | None:
     """5.4: the price comes from the collection store."""
     return None if state.camps[seat].affords(ROLL_PRICE) else too_dear(ROLL_PRICE, "5.4")
 
@@ -311,9 +312,9 @@ def roll_again(step: Repeating, state: Position, seat: Seat, action: RollAgain) 
     return roll(step, state, seat, action)
 
 
-def possible_ends(step: Repeating, state: Position, seat: Seat) -> Iterator[EndTurn]:
+def possible_ends(step: Repeating, state: Position, seat: Seat) -> tuple[EndTurn]:
     """Instead of another throw."""
-    yield END_TURN
+    return (END_TURN,)
 
 
 def end_turn(step: Repeating, state: Position, seat: Seat, action: EndTurn) -> list[Event]:
@@ -335,6 +336,6 @@ Saving.deeds = {
     Save: Deed(possible_saves, (are_in_danger, can_pay_saves), save),
 }
 Repeating.deeds = {
-    RollAgain: Deed(possible_repeats, (can_pay_roll,), roll_again),
+    RollAgain: Deed(possible_repeats, (), roll_again, needs=(can_pay_roll,)),
     EndTurn: Deed(possible_ends, (), end_turn),
 }

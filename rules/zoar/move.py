@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -16,6 +15,7 @@ from rules.zoar.relic import (
     Finding,
     HandOver,
     TakeRelic,
+    changes_something,
     hand_over,
     is_carried,
     lies_on_the_ground,
@@ -26,7 +26,7 @@ from rules.zoar.relic import (
     take_relic,
     taker_stands_there,
 )
-from rules.zoar.state import Piece, Position, Unit, spoken, too_dear, unit
+from rules.zoar.state import Piece, Position, Unit, too_dear, unit
 from rules.zoar.view import Phase, Terrain
 
 LEADER_STEPS = 2
@@ -97,25 +97,28 @@ def begin(state: Position) -> list[Event]:
             rested=list(camp.plain_armies()),
         )
     )
-    return [event for one in camp.units() for event in collect_on_arrival(state, state.turn, one.at)]
+    return [event for at in camp.stands() for event in collect_on_arrival(state, state.turn, at)]
 
 
 # 2.1 A unit goes one step.
 
 
 @functools.cache
-def move(piece: Piece, at: str, to: str) -> Move:
-    """The one value for this action."""
-    return Move(unit(piece, at), to)
+def moves_of(piece: Piece, at: str) -> tuple[Move, ...]:
+    """One step to every side: the one value for each of these actions."""
+    return tuple(Move(unit(piece, at), to) for to in NEIGHBOURS[at])
 
 
-def possible_moves(step: Moving, state: Position, seat: Seat) -> Iterator[Move]:
-    """Every unit with a step left, to every side."""
-    ways = state.land.ways
-    for one in state.camps[seat].units():
-        if step.bought or step.free_steps(one.piece, one.at):
-            for to in ways[one.at]:
-                yield move(one.piece, one.at, to)
+def possible_moves(step: Moving, state: Position, seat: Seat) -> list[Move]:
+    """Every unit with a step left, to every field that is not closed to it."""
+    closed = state.closed_to(seat)
+    return [
+        action
+        for one in state.camps[seat].units()
+        if step.bought or step.free_steps(one.piece, one.at)
+        for action in moves_of(one.piece, one.at)
+        if action.to not in closed
+    ]
 
 
 def stands_there(step: Moving, state: Position, seat: Seat, action: Move) -> Refusal | None:
@@ -147,13 +150,14 @@ def goes_one_step(step: Moving, state: Position, seat: Seat, action: Move) -> Re
 def may_enter(step: Moving, state: Position, seat: Seat, action: Move) -> Refusal | None:
     """2.2: no lake, no foreign capital, no field with a foreign army, city or temple."""
     to = action.to
+    if to not in state.closed_to(seat):
+        return None
     terrain = state.land.terrain[to]
     if terrain is Terrain.LAKE:
         return refuse("no-lake", "2.2", at=to)
-    if terrain is Terrain.CAPITAL and to != state.homes[seat]:
-        return no_foreign_capital(to)
-    holder = state.holder(to)
-    return None if holder is None or holder == seat else no_foreign_field(to, holder)
+    if terrain is Terrain.CAPITAL:
+        return refuse("no-foreign-capital", "2.2", at=to)
+    return refuse("no-foreign-field", "2.2", at=to, holder=Who(state.holder(to) or 0))
 
 
 def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
@@ -171,11 +175,16 @@ def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
         camp.relic = to
     state.struck = None
     state.last = [at, to]
-    events = [tell("did-move", who=Who(seat), unit=spoken(piece, at), to=to)]
-    events += collect_on_arrival(state, seat, to)
+    events = [moved(seat, piece, at, to), *collect_on_arrival(state, seat, to)]
     if to == camp.relic and camp.carried_by is None and may_carry(state, piece):
         state.steps.append(Finding())
     return events
+
+
+@functools.cache
+def moved(seat: Seat, piece: Piece, at: str, to: str) -> Event:
+    """The one value for this event, by far the most frequent."""
+    return tell("did-move", who=Who(seat), unit=said(unit(piece, at)), to=to)
 
 
 def spend_step(step: Moving, piece: Piece, at: str) -> None:
@@ -193,12 +202,12 @@ def spend_step(step: Moving, piece: Piece, at: str) -> None:
 # 2.3 Steps are bought.
 
 
-def possible_purchases(step: Moving, state: Position, seat: Seat) -> Iterator[BuySteps]:
+def possible_purchases(step: Moving, state: Position, seat: Seat) -> tuple[BuySteps]:
     """At any time of the phase."""
-    yield BUY_STEPS
+    return (BUY_STEPS,)
 
 
-def can_pay_steps(step: Moving, state: Position, seat: Seat, action: BuySteps) -> Refusal | None:
+def can_pay_steps(step: Moving, state: Position, seat: Seat) -> Refusal | None:
     """2.3: the price comes from the collection store."""
     return None if state.camps[seat].affords(STEPS_PRICE) else too_dear(STEPS_PRICE, "2.3")
 
@@ -214,12 +223,10 @@ def buy_steps(step: Moving, state: Position, seat: Seat, action: BuySteps) -> li
 # 2.4, 2.5 Goods are collected.
 
 
-def possible_collections(step: Moving, state: Position, seat: Seat) -> Iterator[Collect]:
+def possible_collections(step: Moving, state: Position, seat: Seat) -> list[Collect]:
     """Wherever an own unit stands on a resource."""
-    goods = state.goods
-    for at in dict.fromkeys(one.at for one in state.camps[seat].units()):
-        if at in goods:
-            yield Collect(at)
+    camp, goods = state.camps[seat], state.goods
+    return [Collect(at) for at in camp.stands() if at in goods]
 
 
 def stands_on_it(step: Moving, state: Position, seat: Seat, action: Collect) -> Refusal | None:
@@ -264,9 +271,9 @@ def gather(state: Position, seat: Seat, at: str) -> list[Event]:
 # The end of the phase.
 
 
-def possible_ends(step: Moving, state: Position, seat: Seat) -> Iterator[EndMoving]:
+def possible_ends(step: Moving, state: Position, seat: Seat) -> tuple[EndMoving]:
     """At any time."""
-    yield END_MOVING
+    return (END_MOVING,)
 
 
 def end_moving(step: Moving, state: Position, seat: Seat, action: EndMoving) -> list[Event]:
@@ -286,23 +293,11 @@ def not_next(at: str, to: str) -> Refusal:
     return Refusal(Message("no-neighbour", {"at": at, "to": to}), "2.1", Message("instead-to", {"to": NEIGHBOURS[at]}))
 
 
-@functools.cache
-def no_foreign_capital(to: str) -> Refusal:
-    """Capitals of others, and those that nobody plays."""
-    return refuse("no-foreign-capital", "2.2", at=to)
-
-
-@functools.cache
-def no_foreign_field(to: str, holder: Seat) -> Refusal:
-    """Fields that somebody else holds."""
-    return refuse("no-foreign-field", "2.2", at=to, holder=Who(holder))
-
-
 Moving.deeds = {
-    Move: Deed(possible_moves, (stands_there, has_a_step, goes_one_step, may_enter), go),
+    Move: Deed(possible_moves, (stands_there, has_a_step, goes_one_step, may_enter), go, sure=True),
     Collect: Deed(possible_collections, (stands_on_it, lies_there, has_room), collect),
-    TakeRelic: Deed(possible_takings, (lies_on_the_ground, taker_stands_there), take_relic),
-    HandOver: Deed(possible_hand_overs, (is_carried, receiver_stands_there), hand_over),
-    BuySteps: Deed(possible_purchases, (can_pay_steps,), buy_steps),
+    TakeRelic: Deed(possible_takings, (taker_stands_there,), take_relic, needs=(lies_on_the_ground,)),
+    HandOver: Deed(possible_hand_overs, (receiver_stands_there, changes_something), hand_over, needs=(is_carried,)),
+    BuySteps: Deed(possible_purchases, (), buy_steps, needs=(can_pay_steps,)),
     EndMoving: Deed(possible_ends, (), end_moving),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -50,25 +49,24 @@ def may_carry(state: Position, piece: Piece) -> bool:
     return piece is not Piece.LEADER or state.options.relic_carrier == "army-or-leader"
 
 
-def bearers(state: Position, camp: Camp) -> Iterator[Piece]:
+def bearers(state: Position, camp: Camp) -> list[Piece]:
     """The kinds of own units on the relic's field that could carry it and do not."""
+    found = []
     if camp.relic in camp.plain_armies():
-        yield Piece.ARMY
+        found.append(Piece.ARMY)
     if camp.leader == camp.relic and camp.carried_by != "leader" and may_carry(state, Piece.LEADER):
-        yield Piece.LEADER
+        found.append(Piece.LEADER)
+    return found
 
 
-def possible_takings(step: Step, state: Position, seat: Seat) -> Iterator[TakeRelic]:
+def possible_takings(step: Step, state: Position, seat: Seat) -> list[TakeRelic]:
     """By whoever stands where the relic lies."""
-    camp = state.camps[seat]
-    if camp.carried_by is None:
-        for piece in bearers(state, camp):
-            yield TakeRelic(piece)
+    return [TakeRelic(piece) for piece in bearers(state, state.camps[seat])]
 
 
-def lies_on_the_ground(step: Step, state: Position, seat: Seat, action: TakeRelic) -> Refusal | None:
+def lies_on_the_ground(step: Step, state: Position, seat: Seat) -> Refusal | None:
     """2.6: what is carried is handed over, not taken."""
-    return None if state.camps[seat].carried_by is None else refuse("no-relic-carried", "2.6")
+    return None if state.camps[seat].carried_by is None else IS_CARRIED
 
 
 def taker_stands_there(step: Step, state: Position, seat: Seat, action: TakeRelic) -> Refusal | None:
@@ -90,9 +88,9 @@ def take_found_relic(step: Finding, state: Position, seat: Seat, action: TakeRel
     return take_relic(state.steps[-1], state, seat, action)
 
 
-def possible_leaving(step: Finding, state: Position, seat: Seat) -> Iterator[LeaveRelic]:
+def possible_leaving(step: Finding, state: Position, seat: Seat) -> tuple[LeaveRelic]:
     """It may always stay where it is."""
-    yield LEAVE_RELIC
+    return (LEAVE_RELIC,)
 
 
 def leave_relic(step: Finding, state: Position, seat: Seat, action: LeaveRelic) -> list[Event]:
@@ -101,22 +99,29 @@ def leave_relic(step: Finding, state: Position, seat: Seat, action: LeaveRelic) 
     return [tell("did-leave-relic", who=Who(seat), at=state.camps[seat].relic)]
 
 
-def possible_hand_overs(step: Moving, state: Position, seat: Seat) -> Iterator[HandOver]:
+def possible_hand_overs(step: Moving, state: Position, seat: Seat) -> list[HandOver]:
     """To whoever else is on the carrier's field."""
-    camp = state.camps[seat]
-    if camp.carried_by is not None:
-        for piece in bearers(state, camp):
-            yield HandOver(piece)
+    return [HandOver(piece) for piece in bearers(state, state.camps[seat])]
 
 
-def is_carried(step: Moving, state: Position, seat: Seat, action: HandOver) -> Refusal | None:
+def is_carried(step: Moving, state: Position, seat: Seat) -> Refusal | None:
     """2.6: only what is carried can be handed over."""
-    return refuse("no-relic-in-hand", "2.6") if state.camps[seat].carried_by is None else None
+    return NOT_CARRIED if state.camps[seat].carried_by is None else None
 
 
 def receiver_stands_there(step: Moving, state: Position, seat: Seat, action: HandOver) -> Refusal | None:
     """2.6: another own army (or the leader, if the table says so) on the same field."""
     return bearer_missing(state, seat, action.to)
+
+
+def changes_something(step: Moving, state: Position, seat: Seat, action: HandOver) -> Refusal | None:
+    """2.6: armies are alike, so that between two it must go from one with a free step to one without, or back."""
+    camp = state.camps[seat]
+    if camp.carried_by == "leader" or action.to is Piece.LEADER:
+        return None
+    rested = step.rested.count(camp.relic)
+    others = camp.plain_armies().count(camp.relic) - rested if step.carrier else rested
+    return None if others else refuse("no-change", "2.6", at=camp.relic)
 
 
 def hand_over(step: Moving, state: Position, seat: Seat, action: HandOver) -> list[Event]:
@@ -137,11 +142,15 @@ def bearer_missing(state: Position, seat: Seat, piece: Piece) -> Refusal | None:
 
 
 def entrust(step: Moving, camp: Camp, to: Piece) -> None:
-    """The relic changes hands; every army keeps its own free step. Of several armies a rested one takes it."""
-    rested = to is Piece.ARMY and camp.relic in step.rested
+    """The relic changes hands; every army keeps its own free step.
+
+    From one army to another it goes to one that differs from the carrier; else to one with its free step, if there is.
+    """
+    from_army = camp.carried_by == "army"
+    rested = to is Piece.ARMY and camp.relic in step.rested and not (from_army and step.carrier)
     if rested:
         step.rested.remove(camp.relic)
-    if camp.carried_by == "army" and step.carrier:
+    if from_army and step.carrier:
         step.rested.append(camp.relic)
     step.carrier = rested
     camp.carried_by = "leader" if to is Piece.LEADER else "army"
@@ -149,7 +158,10 @@ def entrust(step: Moving, camp: Camp, to: Piece) -> None:
 
 LEAVE_RELIC = LeaveRelic()
 
+IS_CARRIED = refuse("no-relic-carried", "2.6")
+NOT_CARRIED = refuse("no-relic-in-hand", "2.6")
+
 Finding.deeds = {
-    TakeRelic: Deed(possible_takings, (lies_on_the_ground, taker_stands_there), take_found_relic),
+    TakeRelic: Deed(possible_takings, (taker_stands_there,), take_found_relic, needs=(lies_on_the_ground,)),
     LeaveRelic: Deed(possible_leaving, (), leave_relic),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Annotated, Any, Literal
@@ -12,7 +12,7 @@ from pydantic import Field
 
 from rules.game import Options, Refusal, Seat, State
 from rules.words import Message
-from rules.zoar.board import WrittenLand, homes
+from rules.zoar.board import CAPITALS, WrittenLand, homes
 from rules.zoar.printed import ARMIES, CITIES, LIMIT, TEMPLES, Price
 from rules.zoar.view import Good, Phase
 
@@ -57,9 +57,9 @@ def unit(piece: Piece, at: str) -> Unit:
 
 
 @functools.cache
-def spoken(piece: Piece, at: str) -> Message:
-    """This unit in words."""
-    return Message("unit", {"piece": Message(f"piece-{piece}"), "at": at})
+def foreign_capitals(seats: int, seat: Seat) -> frozenset[str]:
+    """All capitals but the seat's own, with those that nobody plays."""
+    return frozenset(CAPITALS) - {homes(seats)[seat]}
 
 
 @dataclass(slots=True)
@@ -72,6 +72,10 @@ class Stock:
     def of(self, good: Good) -> int:
         """How much of this good is here."""
         return self.food if good is Good.FOOD else self.metal
+
+    def is_empty(self) -> bool:
+        """Whether nothing is here."""
+        return not (self.food or self.metal)
 
     def add(self, good: Good, count: int) -> None:
         """Lay so much more here; less, if negative."""
@@ -123,13 +127,18 @@ class Camp:
         self.armies.append(at)
         self.armies.sort()
 
-    def units(self) -> Iterator[Unit]:
+    def units(self) -> list[Unit]:
         """The pieces that walk, each kind on each field once: the leader, the carrier, the other armies."""
-        yield unit(Piece.LEADER, self.leader)
+        found = [unit(Piece.LEADER, self.leader)]
         if self.carried_by == "army":
-            yield unit(Piece.CARRIER, self.relic)
-        for at in dict.fromkeys(self.plain_armies()):
-            yield unit(Piece.ARMY, at)
+            found.append(unit(Piece.CARRIER, self.relic))
+        if self.armies:
+            found += [unit(Piece.ARMY, at) for at in dict.fromkeys(self.plain_armies())]
+        return found
+
+    def stands(self) -> Iterable[str]:
+        """The fields on which the leader or an army is, each once."""
+        return dict.fromkeys((self.leader, *self.armies))
 
     def plain_armies(self) -> list[str]:
         """Where the armies stand that do not carry the relic."""
@@ -180,6 +189,29 @@ class Position(State):
             if at in camp.armies or at in camp.cities or at in camp.temples:
                 return seat
         return None
+
+    def held_by_others(self, seat: Seat) -> set[str]:
+        """The fields with foreign armies, cities or temples."""
+        held: set[str] = set()
+        for other, camp in enumerate(self.camps):
+            if other != seat:
+                held.update(camp.armies, camp.cities, camp.temples)
+        return held
+
+    def closed_to(self, seat: Seat) -> set[str]:
+        """The fields that the seat's units cannot enter: lakes, foreign capitals, and what others hold (2.2)."""
+        closed = self.held_by_others(seat)
+        closed.update(self.land.lakes, foreign_capitals(len(self.camps), seat))
+        return closed
+
+    def others(self) -> list[Seat]:
+        """All seats but the one on turn, in the order of play."""
+        count = len(self.camps)
+        return [(self.turn + further) % count for further in range(1, count)]
+
+    def struck_fields(self) -> tuple[str, ...]:
+        """The fields of the tile that the lightning hit last."""
+        return self.land.squares[self.struck] if self.struck else ()
 
     def has_ability(self, seat: Seat, tribe: str) -> bool:
         """Whether this seat is that tribe and the table plays with its ability (handbook 7)."""

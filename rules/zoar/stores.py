@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -43,13 +43,14 @@ class Storing(Step):
 # 4.1 The stores.
 
 
-def store(state: Position, seat: Seat) -> None:
-    """Goods go from the transit store to the collection store as far as they fit."""
+def store(state: Position, seat: Seat) -> bool:
+    """Goods go from the transit store to the collection store as far as they fit; whether any are left over."""
     camp = state.camps[seat]
     for good in Good:
         moved = min(camp.transit.of(good), LIMIT - camp.store.of(good))
         camp.transit.add(good, -moved)
         camp.store.add(good, moved)
+    return not camp.transit.is_empty()
 
 
 def give_back(state: Position, seat: Seat) -> list[Event]:
@@ -65,9 +66,9 @@ def give_back(state: Position, seat: Seat) -> list[Event]:
     return events
 
 
-def possible_returns(step: Storing, state: Position, seat: Seat) -> Iterator[ReturnSurplus]:
+def possible_returns(step: Storing, state: Position, seat: Seat) -> tuple[ReturnSurplus]:
     """Instead of exchanging (any more)."""
-    yield RETURN_SURPLUS
+    return (RETURN_SURPLUS,)
 
 
 def return_surplus(step: Storing, state: Position, seat: Seat, action: ReturnSurplus) -> list[Event]:
@@ -79,9 +80,9 @@ def return_surplus(step: Storing, state: Position, seat: Seat, action: ReturnSur
 # 4.2 Exchange.
 
 
-def possible_exchanges(step: Step, state: Position, seat: Seat) -> Iterator[Exchange]:
+def possible_exchanges(step: Step, state: Position, seat: Seat) -> tuple[Exchange, ...]:
     """Of either kind."""
-    yield from EXCHANGES
+    return EXCHANGES
 
 
 def has_two(step: Step, state: Position, seat: Seat, action: Exchange) -> Refusal | None:

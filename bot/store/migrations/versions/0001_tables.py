@@ -95,6 +95,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("table_id", sa.Integer(), nullable=False),
         sa.Column("channel_id", sa.Integer(), nullable=False),
+        sa.Column("stage", sa.Text(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("called", sa.Text(), nullable=False),
         sa.Column("standing", sa.Text(), nullable=False),
