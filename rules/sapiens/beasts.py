@@ -78,7 +78,7 @@ def put_bear_on(seat: Seat, at: str) -> PutBear:
 
 def possible_bears(step: Step, state: Position, seat: Seat) -> Iterator[PutBear]:
     """The free squares around the active tribes of the others."""
-    for other, clan in enumerate(state.clans if state.bears_in_supply else ()):
+    for other, clan in enumerate(state.clans):
         if other != seat:
             valley = clan.valley
             near = around(valley.under(valley.tribe) & ALL_SQUARES)
@@ -87,7 +87,7 @@ def possible_bears(step: Step, state: Position, seat: Seat) -> Iterator[PutBear]
                     yield put_bear_on(other, at)
 
 
-def supply_has_a_bear(step: Step, state: Position, seat: Seat, action: PutBear) -> Refusal | None:
+def supply_has_a_bear(step: Step, state: Position, seat: Seat) -> Refusal | None:
     """5.8: bears come from the supply."""
     return None if state.bears_in_supply else refuse("no-bear-left", "5.8")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
@@ -84,35 +84,19 @@ AT_ONCE = (Scene.PICKING, Scene.CAMP)
 # A bonus that is due, once.
 
 
-BONUS_OF: dict[type[Action], Scene] = {
-    Place: Scene.FEAST,
-    TakeToken: Scene.RITUAL,
-    PutFight: Scene.FIGHT,
-    Swap: Scene.WATER,
-    TurnIn: Scene.HUNT,
-    PutBear: Scene.FIRE,
-    ChaseBear: Scene.FIRE,
-}
-"""Which bonus each kind of action uses."""
+def bonus(scene: Scene, deed: Deed) -> Deed:
+    """A deed that is possible while this bonus is due, and uses it up."""
 
-
-def is_due(step: Bonuses, state: Position, seat: Seat, action: Action) -> Refusal | None:
-    """5: only a bonus that was linked or played, and only once."""
-    scene = BONUS_OF[type(action)]
-    return None if scene in step.due else refuse("no-bonus", "5", scene=said(scene))
-
-
-def bonus(kind: type[Action], deed: Deed) -> Deed:
-    """A deed that is possible while its bonus is due, and uses it up."""
-
-    def candidates(step: Bonuses, state: Position, seat: Seat) -> Iterable[Any]:
-        return deed.candidates(step, state, seat) if BONUS_OF[kind] in step.due else ()
+    def is_due(step: Bonuses, state: Position, seat: Seat) -> Refusal | None:
+        """5: only a bonus that was linked or played, and only once."""
+        return None if scene in step.due else refuse("no-bonus", "5", scene=said(scene))
 
     def effect(step: Bonuses, state: Position, seat: Seat, action: Any) -> list[Event]:
-        step.due.remove(BONUS_OF[kind])
+        """The bonus is used."""
+        step.due.remove(scene)
         return deed.effect(step, state, seat, action)
 
-    return Deed(candidates, (is_due, *deed.rules), effect, exact=deed.exact)
+    return replace(deed, needs=(is_due, *deed.needs), effect=effect)
 
 
 # Doing without.
@@ -134,29 +118,50 @@ SKIP = Skip()
 
 Bonuses.end = SKIP
 Bonuses.deeds = {
-    kind: bonus(kind, deed)
-    for kind, deed in {
-        Place: Deed(feast.possible_tiles, (is_own_tile, feast.may_lie_there), feast.feast, exact=True),
-        TakeToken: Deed(ritual.possible_tokens, (ritual.is_there,), ritual.take),
-        PutFight: Deed(
+    Place: bonus(
+        Scene.FEAST,
+        Deed(feast.possible_tiles, (is_own_tile, feast.may_lie_there), feast.feast, sure=True),
+    ),
+    TakeToken: bonus(
+        Scene.RITUAL,
+        Deed(ritual.possible_tokens, (ritual.is_there,), ritual.take, sure=True),
+    ),
+    PutFight: bonus(
+        Scene.FIGHT,
+        Deed(
             pools.possible_fights,
-            (pools.has_a_fight_token, pools.lies_in_a_personal_pool, pools.is_unmarked),
+            (pools.lies_in_a_personal_pool, pools.is_unmarked),
             pools.put_fight,
-            exact=True,
+            needs=(pools.has_a_fight_token,),
+            sure=True,
         ),
-        Swap: Deed(
+    ),
+    Swap: bonus(
+        Scene.WATER,
+        Deed(
             pools.possible_swaps,
             (pools.gives_an_own_tile, pools.takes_a_foreign_tile, pools.changes_something),
             pools.swap,
-            exact=True,
+            sure=True,
         ),
-        TurnIn: Deed(beasts.possible_meals, (beasts.has_steaks,), beasts.turn_in),
-        PutBear: Deed(
+    ),
+    TurnIn: bonus(
+        Scene.HUNT,
+        Deed(beasts.possible_meals, (beasts.has_steaks,), beasts.turn_in, sure=True),
+    ),
+    PutBear: bonus(
+        Scene.FIRE,
+        Deed(
             beasts.possible_bears,
-            (beasts.supply_has_a_bear, beasts.is_anothers_valley, beasts.is_free_square, beasts.is_beside_the_tribe),
+            (beasts.is_anothers_valley, beasts.is_free_square, beasts.is_beside_the_tribe),
             beasts.put_bear,
-            exact=True,
+            needs=(beasts.supply_has_a_bear,),
+            sure=True,
         ),
-        ChaseBear: Deed(beasts.possible_chases, (beasts.bear_is_there,), beasts.chase_bear),
-    }.items()
-} | {Skip: Deed(possible_skips, (), skip)}
+    ),
+    ChaseBear: bonus(
+        Scene.FIRE,
+        Deed(beasts.possible_chases, (beasts.bear_is_there,), beasts.chase_bear, sure=True),
+    ),
+    Skip: Deed(possible_skips, (), skip),
+}

@@ -50,7 +50,7 @@ def possible_tokens(step: MountainToken, state: Position, seat: Seat) -> Iterato
     return map(PlayToken, state.clan.tokens)
 
 
-def is_the_first(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
+def is_the_first(step: MountainToken, state: Position, seat: Seat) -> Refusal | None:
     """6: at most one a turn, and the Picking token is played by laying a tile on a plain."""
     return refuse("no-second-token", "6") if state.token_played else None
 
@@ -102,6 +102,6 @@ KEEP_TOKENS = KeepTokens()
 
 MountainToken.end = KEEP_TOKENS
 MountainToken.deeds = {
-    PlayToken: Deed(possible_tokens, (is_the_first, is_in_hand, is_not_picking, does_something), play_token),
+    PlayToken: Deed(possible_tokens, (is_in_hand, is_not_picking, does_something), play_token, needs=(is_the_first,)),
     KeepTokens: Deed(possible_ends, (), keep_tokens),
 }

@@ -49,4 +49,4 @@ def place(step: Placing, state: Position, seat: Seat, action: Place) -> list[Eve
     return [*lay(state, action, gain), *open_bonuses(state, gain.bonuses)]
 
 
-Placing.deeds = {Place: Deed(possible_places, (is_own_tile, may_lie_there), place, exact=True)}
+Placing.deeds = {Place: Deed(possible_places, (is_own_tile, may_lie_there), place, sure=True)}

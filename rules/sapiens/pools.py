@@ -47,13 +47,13 @@ def lies_there(state: Position, tile: PoolTile) -> Refusal | None:
 
 def possible_fights(step: Step, state: Position, seat: Seat) -> Iterator[PutFight]:
     """The unmarked tiles of all Personal Pools, alike ones of a pool once."""
-    for owner, pool in state.pools() if state.fights_in_hand(seat) else ():
+    for owner, pool in state.pools():
         for tile in dict.fromkeys(pool):
             if owner is not None and tile.fight is None:
                 yield PutFight(PoolTile(owner, tile))
 
 
-def has_a_fight_token(step: Step, state: Position, seat: Seat, action: PutFight) -> Refusal | None:
+def has_a_fight_token(step: Step, state: Position, seat: Seat) -> Refusal | None:
     """5.4: there is an own fight token that lies on no tile."""
     return None if state.fights_in_hand(seat) else refuse("no-fight-token", "5.4")
 

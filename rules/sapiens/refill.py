@@ -195,6 +195,6 @@ def discard_tile(state: Position, tile: Tile) -> list[Event]:
     return [tell("did-discard", who=Who(state.turn), tile=tile_said(tile))]
 
 
-Refilling.deeds = {Take: Deed(possible_takes, (is_common,), take, exact=True)}
-Clearing.deeds = {Remove: Deed(possible_removals, (is_common,), remove, exact=True)}
-Passing.deeds = {Discard: Deed(possible_discards, (is_own_tile,), discard, exact=True)}
+Refilling.deeds = {Take: Deed(possible_takes, (is_common,), take, sure=True)}
+Clearing.deeds = {Remove: Deed(possible_removals, (is_common,), remove, sure=True)}
+Passing.deeds = {Discard: Deed(possible_discards, (is_own_tile,), discard, sure=True)}
