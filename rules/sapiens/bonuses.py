@@ -86,10 +86,11 @@ AT_ONCE = (Scene.PICKING, Scene.CAMP)
 
 def bonus(scene: Scene, deed: Deed) -> Deed:
     """A deed that is possible while this bonus is due, and uses it up."""
+    no = refuse("no-bonus", "5", scene=said(scene))
 
     def is_due(step: Bonuses, state: Position, seat: Seat) -> Refusal | None:
         """5: only a bonus that was linked or played, and only once."""
-        return None if scene in step.due else refuse("no-bonus", "5", scene=said(scene))
+        return None if scene in step.due else no
 
     def effect(step: Bonuses, state: Position, seat: Seat, action: Any) -> list[Event]:
         """The bonus is used."""

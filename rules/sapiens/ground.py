@@ -96,9 +96,11 @@ def survey(valley: Valley, *, plains: bool = False, starts: bool = False, any_sc
         met |= near
     for bear in valley.bears:
         taken |= BIT[bear]
-    left = valley.under(*valley.abandoned)
-    taken |= left
-    shunned = around(left & ALL_SQUARES)
+    shunned = 0
+    if valley.abandoned:
+        left = valley.under(*valley.abandoned)
+        taken |= left
+        shunned = around(left & ALL_SQUARES)
     return Ground(
         board=board,
         taken=taken,
@@ -146,10 +148,13 @@ def _spots(ground: Ground, tile: Tile) -> list[int]:
     if ground.starts:
         return _on_caves(ground, tile, first, second, [0, 0, 0, 0])
     linked_first, linked_second = first & ground.beside[tile.first], second & ground.beside[tile.second]
-    spots = [
-        before & linked_first | linked_before & first
-        for before, linked_before in zip(leading(second), leading(linked_second), strict=True)
-    ]
+    spots = [0, 0, 0, 0]
+    if linked_first:
+        spots = [before & linked_first for before in leading(second)]
+    if linked_second:
+        spots = [spot | before & first for spot, before in zip(spots, leading(linked_second), strict=True)]
+    elif not linked_first:
+        return spots
     return _on_caves(ground, tile, linked_first, linked_second, spots)
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.game import Event, Refusal, Seat
-from rules.sapiens.board import BESIDE, BIT, CAVES, Cave
-from rules.sapiens.ground import Ground, Place, survey
+from rules.sapiens.board import AROUND, BIT, Cave, names
+from rules.sapiens.ground import Ground, Halves, Place, survey
 from rules.sapiens.state import Laid, Position, bare
 from rules.sapiens.view import Link, Scene, Tile, Touched
 from rules.steps import Step, refuse
@@ -54,17 +54,19 @@ class Yield:
 def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = False) -> Yield:
     """What this placement would bring the clan on turn: as Feast's extra tile, as the first tile of a new tribe."""
     valley = state.clan.valley
-    halves = tuple(valley.halves([_laid(place)]))
-    cave = next((valley.board.caves[name] for _, name in halves if name in CAVES), None)
+    board = valley.board
+    beyond = board.lies[place.at][place.turn].beyond
+    halves = ((place.tile.first, place.at), (place.tile.second, beyond))
+    cave = board.caves.get(place.at) or board.caves.get(beyond)
     token = valley.tokens.get(cave.name) if cave is not None and not anew else None
     links = () if extra else tuple(_links(state, halves))
     return Yield(
         links=links,
-        food=sum(valley.board.food[name] for name in {link.at for link in links}),
+        food=sum(board.food[name] for name in {link.at for link in links}),
         cave=cave,
         shelter=0 if cave is None else cave.lower if token is None else cave.higher,
         token=token,
-        on_plain=any(scene is Scene.PICKING and BIT[name] & valley.board.plain for scene, name in halves),
+        on_plain=any(scene is Scene.PICKING and BIT[name] & board.plain for scene, name in halves),
     )
 
 
@@ -139,11 +141,10 @@ def _laid(place: Place) -> Laid:
     return Laid(bare(place.tile), place.at, place.turn)
 
 
-def _links(state: Position, halves: tuple[tuple[Scene, str], ...]) -> Iterator[Link]:
-    """Each pair of a new half and a half of the active tribe beside it with the same scene."""
+def _links(state: Position, halves: Halves) -> Iterator[Link]:
+    """Each pair of a new half and a half of the active tribe beside it: by 3.1 they show the same scene."""
     valley = state.clan.valley
-    shown = {name: scene for scene, name in valley.halves(valley.tribe)}
+    tribe = valley.under(valley.tribe)
     for scene, at in halves:
-        for to in BESIDE.get(at, {}).values():
-            if shown.get(to) is scene:
-                yield Link(state.turn, scene, at, to)
+        for to in names(AROUND[at] & tribe):
+            yield Link(state.turn, scene, at, to)
