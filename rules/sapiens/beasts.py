@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.game import Action, Event, Refusal, Seat
-from rules.sapiens.board import ALL_SQUARES, AROUND, BIT, SQUARES, around, names
+from rules.sapiens.board import AROUND, BIT, SQUARES, names
 from rules.sapiens.printed import steak_food
-from rules.sapiens.state import Position
+from rules.sapiens.state import Position, who
 from rules.sapiens.view import Touched
 from rules.steps import Step, refuse, tell
 from rules.words import Who
@@ -56,7 +56,7 @@ def turn_in(step: Step, state: Position, seat: Seat, action: TurnIn) -> list[Eve
     food = steak_food(action.steaks)
     state.clan.steaks -= action.steaks
     state.clan.food += food
-    return [tell("did-turn-in", who=Who(seat), steaks=action.steaks, food=food)]
+    return [tell("did-turn-in", who=who(seat), steaks=action.steaks, food=food)]
 
 
 def take_steak(state: Position) -> list[Event]:
@@ -64,7 +64,7 @@ def take_steak(state: Position) -> list[Event]:
     if not state.steaks_in_supply:
         return []
     state.clan.steaks += 1
-    return [tell("did-take-steak", who=Who(state.turn))]
+    return [tell("did-take-steak", who=who(state.turn))]
 
 
 # 5.8 Fire.
@@ -73,7 +73,7 @@ def take_steak(state: Position) -> list[Event]:
 @functools.cache
 def put_bear_on(seat: Seat, at: str) -> PutBear:
     """The one value for this action."""
-    return PutBear(Who(seat), at)
+    return PutBear(who(seat), at)
 
 
 def possible_bears(step: Step, state: Position, seat: Seat) -> Iterator[PutBear]:
@@ -81,10 +81,8 @@ def possible_bears(step: Step, state: Position, seat: Seat) -> Iterator[PutBear]
     for other, clan in enumerate(state.clans):
         if other != seat:
             valley = clan.valley
-            near = around(valley.under(valley.tribe) & ALL_SQUARES)
-            for at in names(near & ~valley.covered()):
-                if at not in valley.bears:
-                    yield put_bear_on(other, at)
+            for at in names(valley.tribe.met & ~valley.taken()):
+                yield put_bear_on(other, at)
 
 
 def supply_has_a_bear(step: Step, state: Position, seat: Seat) -> Refusal | None:
@@ -103,16 +101,15 @@ def is_free_square(step: Step, state: Position, seat: Seat, action: PutBear) -> 
     valley = state.clans[action.valley.seat].valley
     if action.at not in SQUARES:
         return refuse("no-square", "1.2", at=action.at)
-    if action.at in valley.bears or valley.covered() & BIT[action.at]:
+    if valley.taken() & BIT[action.at]:
         return refuse("no-taken", "3.2", at=action.at)
     return None
 
 
 def is_beside_the_tribe(step: Step, state: Position, seat: Seat, action: PutBear) -> Refusal | None:
     """5.8: beside a tile of the active tribe."""
-    valley = state.clans[action.valley.seat].valley
-    near = AROUND[action.at] & valley.under(valley.tribe)
-    return None if near else refuse("no-prey", "5.8", at=action.at)
+    tribe = state.clans[action.valley.seat].valley.tribe
+    return None if tribe.met & BIT[action.at] else refuse("no-prey", "5.8", at=action.at)
 
 
 def put_bear(step: Step, state: Position, seat: Seat, action: PutBear) -> list[Event]:
@@ -121,13 +118,13 @@ def put_bear(step: Step, state: Position, seat: Seat, action: PutBear) -> list[E
     state.clans[action.valley.seat].valley.bears.append(action.at)
     state.clan.shelter += shelter
     state.last = [Touched(action.valley.seat, action.at)]
-    return [tell("did-put-bear", who=Who(seat), valley=action.valley, at=action.at, shelter=shelter)]
+    return [tell("did-put-bear", who=who(seat), valley=action.valley, at=action.at, shelter=shelter)]
 
 
 def bear_shelter(state: Position, action: PutBear) -> int:
     """1 for each tile of the active tribe beside the bear; as an option also for a cave that opens onto its square."""
     valley = state.clans[action.valley.seat].valley
-    shelter = (AROUND[action.at] & valley.under(valley.tribe)).bit_count()
+    shelter = (AROUND[action.at] & valley.tribe.places).bit_count()
     if state.options.bear_counts_caves:
         shelter += sum(cave.square == action.at for cave in valley.board.caves.values())
     return shelter
@@ -147,4 +144,4 @@ def chase_bear(step: Step, state: Position, seat: Seat, action: ChaseBear) -> li
     """The bear goes back to the supply."""
     state.clan.valley.bears.remove(action.at)
     state.last = [Touched(seat, action.at)]
-    return [tell("did-chase-bear", who=Who(seat), at=action.at)]
+    return [tell("did-chase-bear", who=who(seat), at=action.at)]

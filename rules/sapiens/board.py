@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from pydantic import GetPydanticSchema
+from pydantic_core import core_schema
 
 from rules.sapiens import printed
 from rules.sapiens.printed import FaceRow
@@ -85,50 +88,49 @@ class Cave:
     """The cave as a set of places."""
     before: int
     """Its square as a set of places."""
-    both: int
     inward: int
     """The index of the direction from the cave to its square."""
     outward: int
 
 
-class Lie(NamedTuple):
-    """How a tile lies that has its first half here and its second in that direction."""
-
-    beyond: str
-    """Where the second half is."""
-    places: int
-    """The two places under it."""
-    near_first: int
-    """The squares beside its first half."""
-    near_second: int
-
-
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What is printed on the two halves of a valley."""
+    """What is printed on the two halves of a valley. Equal when the faces are; all else is worked out from them."""
 
-    food: Mapping[str, int]
+    faces: str
+    """Their names, for example `L1a R3b`."""
+    food: Mapping[str, int] = field(compare=False, repr=False)
     """The number of each square."""
-    plain: int
+    plain: int = field(compare=False, repr=False)
     """The squares without trees."""
-    caves: Mapping[str, Cave]
-    lies: Mapping[str, Mapping[Direction, Lie]]
-    """Every way in which a tile can lie, by place and direction of its first half."""
+    caves: Mapping[str, Cave] = field(compare=False, repr=False)
+    cave_squares: int = field(compare=False, repr=False)
+    """The squares before the caves."""
+    beyond: Mapping[str, Mapping[Direction, str]] = field(compare=False, repr=False)
+    """From a square or cave into each direction: the next square or cave, where there is one."""
+
+    def __deepcopy__(self, memo: object) -> Board:
+        return self
 
 
 @functools.cache
-def board(left: str, right: str) -> Board:
-    """The valley that these two faces make, for example `L1a` and `R3b`. Raises LookupError for unknown faces."""
-    faces = printed.faces()
-    west, east = faces[left], faces[right]
+def board(faces: str) -> Board:
+    """The valley that a left and a right face make, for example `L1a R3b`. Raises ValueError for anything else."""
+    printed_faces = printed.faces()
+    left, _, right = faces.partition(" ")
+    if left not in printed_faces or right not in printed_faces or (left[0], right[0]) != ("L", "R"):
+        raise ValueError(f"{faces!r} is no valley; write the names of a left and a right face: L1a R3b")
+    west, east = printed_faces[left], printed_faces[right]
     printed_squares = " ".join(f"{one} {other}" for one, other in zip(west.rows, east.rows, strict=True)).split()
     squares = dict(zip(SQUARES, printed_squares, strict=True))
     caves = _caves(west, east)
     return Board(
+        faces=faces,
         food={name: int(square[1]) for name, square in squares.items()},
         plain=sum(BIT[name] for name, square in squares.items() if square[0] == "p"),
         caves=caves,
-        lies={name: {turn: _lie(name, to) for turn, to in _ways_from(name, caves)} for name in PLACES},
+        cave_squares=sum(cave.before for cave in caves.values()),
+        beyond={name: dict(_ways_from(name, caves)) for name in PLACES},
     )
 
 
@@ -151,7 +153,6 @@ def _caves(west: FaceRow, east: FaceRow) -> Mapping[str, Cave]:
             lower=rim.lower,
             bit=BIT[name],
             before=BIT[square],
-            both=BIT[name] | BIT[square],
             inward=TURNS.index(OPPOSITE[side]),
             outward=TURNS.index(side),
         )
@@ -170,5 +171,14 @@ def _ways_from(name: str, caves: Mapping[str, Cave]) -> Iterator[tuple[Direction
             yield cave.side, cave.name
 
 
-def _lie(name: str, to: str) -> Lie:
-    return Lie(to, BIT[name] | BIT[to], AROUND[name], AROUND[to])
+WrittenBoard = Annotated[
+    Board,
+    GetPydanticSchema(
+        lambda _, handler: core_schema.no_info_after_validator_function(
+            board,
+            handler(str),
+            serialization=core_schema.plain_serializer_function_ser_schema(lambda valley: valley.faces),
+        )
+    ),
+]
+"""A board whose JSON form is the names of its faces."""

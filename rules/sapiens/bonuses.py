@@ -14,10 +14,10 @@ from rules.sapiens.laying import is_own_tile
 from rules.sapiens.pools import PutFight, Swap
 from rules.sapiens.printed import CAMP_SHELTER, PICKING_FOOD
 from rules.sapiens.ritual import TakeToken
-from rules.sapiens.state import Position
+from rules.sapiens.state import Position, who
 from rules.sapiens.view import Scene
 from rules.steps import Deed, Step, ask, is_idle, refuse, tell
-from rules.words import Who, said
+from rules.words import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +68,13 @@ def at_once(state: Position, scene: Scene) -> list[Event]:
 def pick(state: Position) -> list[Event]:
     """5.2: one more food."""
     state.clan.food += PICKING_FOOD
-    return [tell("did-pick", who=Who(state.turn), food=PICKING_FOOD)]
+    return [tell("did-pick", who=who(state.turn), food=PICKING_FOOD)]
 
 
 def camp(state: Position) -> list[Event]:
     """5.6: shelter."""
     state.clan.shelter += CAMP_SHELTER
-    return [tell("did-camp", who=Who(state.turn), shelter=CAMP_SHELTER)]
+    return [tell("did-camp", who=who(state.turn), shelter=CAMP_SHELTER)]
 
 
 AT_ONCE = (Scene.PICKING, Scene.CAMP)
@@ -112,7 +112,7 @@ def skip(step: Bonuses, state: Position, seat: Seat, action: Skip) -> list[Event
     """What is left is lost."""
     left = tuple(said(scene) for scene in step.due)
     step.due.clear()
-    return [tell("did-skip", who=Who(seat), scenes=left)]
+    return [tell("did-skip", who=who(seat), scenes=left)]
 
 
 SKIP = Skip()

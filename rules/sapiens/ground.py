@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from rules.game import Action, Refusal
 from rules.sapiens.board import ALL_SQUARES, BIT, PLACES, TURNS, Board, Cave, around, leading
-from rules.sapiens.printed import SCENES
 from rules.sapiens.state import Valley
+from rules.sapiens.tribe import Tribe
 from rules.sapiens.view import Direction, Scene, Tile
 from rules.steps import refuse
 from rules.words import said
@@ -44,29 +44,23 @@ class Ground:
     """
 
     board: Board
+    tribe: Tribe
+    """Who lays it."""
+    tokens: Mapping[str, Scene]
+    """The mountain tokens that lie in the valley."""
     taken: int
     """Places under a tile or a bear."""
     shunned: int
     """Squares beside an abandoned tribe."""
-    beside: Mapping[Scene, int]
-    """Squares beside a half of the active tribe that shows this scene."""
-    met: int
-    """Squares beside any half of the active tribe."""
-    torn: int
-    """Squares beside halves of it that show different scenes."""
     free: int
-    """Squares that are none of taken, shunned and torn."""
-    caves: list[Cave]
-    """Caves that are not taken, nor the square before them."""
-    tokens: Mapping[str, Scene]
-    """The mountain tokens that lie in the valley."""
+    """Squares that are neither, and not beside different scenes of the tribe."""
     plains: bool
     starts: bool
     any_scene: bool
 
     def clash(self, scene: Scene) -> int:
         """Squares where this scene would touch another one."""
-        return self.torn | self.met & ~self.beside[scene]
+        return self.tribe.torn | self.tribe.met & ~self.tribe.beside[scene]
 
     def barred(self, scene: Scene) -> int:
         """Squares of the wrong terrain for this scene."""
@@ -83,38 +77,10 @@ class Ground:
 
 def survey(valley: Valley, *, plains: bool = False, starts: bool = False, any_scene: bool = False) -> Ground:
     """The ground for the active tribe of this valley."""
-    board = valley.board
-    beside = dict.fromkeys(SCENES, 0)
-    taken = met = torn = 0
-    for laid in valley.tribe:
-        lie, tile = board.lies[laid.at][laid.turn], laid.tile
-        taken |= lie.places
-        beside[tile.first] |= lie.near_first
-        beside[tile.second] |= lie.near_second
-    for near in beside.values():
-        torn |= met & near
-        met |= near
-    for bear in valley.bears:
-        taken |= BIT[bear]
-    shunned = 0
-    if valley.abandoned:
-        left = valley.under(*valley.abandoned)
-        taken |= left
-        shunned = around(left & ALL_SQUARES)
-    return Ground(
-        board=board,
-        taken=taken,
-        shunned=shunned,
-        beside=beside,
-        met=met,
-        torn=torn,
-        free=ALL_SQUARES & ~(taken | shunned | torn),
-        caves=[cave for cave in board.caves.values() if not taken & cave.both],
-        tokens=valley.tokens,
-        plains=plains,
-        starts=starts,
-        any_scene=any_scene,
-    )
+    taken, tribe = valley.taken(), valley.tribe
+    shunned = around(valley.left_behind() & ALL_SQUARES) if valley.abandoned else 0
+    free = ALL_SQUARES & ~(taken | shunned | tribe.torn)
+    return Ground(valley.board, tribe, valley.tokens, taken, shunned, free, plains, starts, any_scene)
 
 
 def ways(ground: Ground, tiles: Iterable[Tile]) -> Iterator[Place]:
@@ -122,7 +88,7 @@ def ways(ground: Ground, tiles: Iterable[Tile]) -> Iterator[Place]:
     for tile in dict.fromkeys(tiles):
         north, east, south, west = _spots(ground, tile)
         places = north | east | south | west
-        table = placings(tile)
+        table = placings(tile) if places else ()
         while places:
             lowest = places & -places
             places ^= lowest
@@ -147,7 +113,7 @@ def _spots(ground: Ground, tile: Tile) -> list[int]:
     first, second = ground.fit(tile.first), ground.fit(tile.second)
     if ground.starts:
         return _on_caves(ground, tile, first, second, [0, 0, 0, 0])
-    linked_first, linked_second = first & ground.beside[tile.first], second & ground.beside[tile.second]
+    linked_first, linked_second = first & ground.tribe.beside[tile.first], second & ground.tribe.beside[tile.second]
     spots = [0, 0, 0, 0]
     if linked_first:
         spots = [before & linked_first for before in leading(second)]
@@ -160,7 +126,11 @@ def _spots(ground: Ground, tile: Tile) -> list[int]:
 
 def _on_caves(ground: Ground, tile: Tile, first: int, second: int, spots: list[int]) -> list[int]:
     """Adds the spots with one half on a cave and the other on the square before it, out of these squares."""
-    for cave in ground.caves:
+    if not (first | second) & ground.board.cave_squares:
+        return spots
+    for cave in ground.board.caves.values():
+        if ground.taken & cave.bit:
+            continue
         if second & cave.before and ground.receives(cave, tile.first):
             spots[cave.inward] |= cave.bit
         if first & cave.before and ground.receives(cave, tile.second):
@@ -170,10 +140,10 @@ def _on_caves(ground: Ground, tile: Tile, first: int, second: int, spots: list[i
 
 def refusal(ground: Ground, place: Place) -> Refusal | None:
     """The first rule about places that this placement breaks, or None."""
-    lie = ground.board.lies.get(place.at, {}).get(place.turn)
-    if lie is None:
+    beyond = ground.board.beyond.get(place.at, {}).get(place.turn)
+    if beyond is None:
         return refuse("no-off-valley", "3.2", at=place.at, turn=said(place.turn))
-    halves = ((place.tile.first, place.at), (place.tile.second, lie.beyond))
+    halves = ((place.tile.first, place.at), (place.tile.second, beyond))
     for scene, name in halves:
         no = _not_free(ground, name) or _not_for(ground, scene, name)
         if no is not None:
@@ -209,6 +179,6 @@ def _no_start(ground: Ground, halves: Halves) -> Refusal | None:
 
 
 def _no_link(ground: Ground, halves: Halves) -> Refusal | None:
-    if any(ground.beside[scene] & BIT[name] for scene, name in halves):
+    if any(ground.tribe.beside[scene] & BIT[name] for scene, name in halves):
         return None
     return refuse("no-link", "3.1")

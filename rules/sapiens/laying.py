@@ -9,11 +9,12 @@ from typing import Literal
 
 from rules.game import Event, Refusal, Seat
 from rules.sapiens.board import AROUND, BIT, Cave, names
-from rules.sapiens.ground import Ground, Halves, Place, survey
-from rules.sapiens.state import Laid, Position, bare
+from rules.sapiens.ground import Ground, Place, survey
+from rules.sapiens.state import Position, who
+from rules.sapiens.tribe import Laid
 from rules.sapiens.view import Link, Scene, Tile, Touched
 from rules.steps import Step, refuse
-from rules.words import Message, Said, Who, said
+from rules.words import Message, Said, said
 
 Task = Literal["first-tile", "tile", "new-tribe"]
 """Why a tile is laid: as the very first, as one more, as the first after a dead end."""
@@ -33,6 +34,7 @@ def ground_of(state: Position, task: Task) -> Ground:
 class Yield:
     """What a tile brings where it is laid."""
 
+    laid: Laid
     links: tuple[Link, ...]
     food: int
     """The numbers of the squares under its linked halves."""
@@ -55,30 +57,31 @@ def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = F
     """What this placement would bring the clan on turn: as Feast's extra tile, as the first tile of a new tribe."""
     valley = state.clan.valley
     board = valley.board
-    beyond = board.lies[place.at][place.turn].beyond
-    halves = ((place.tile.first, place.at), (place.tile.second, beyond))
+    beyond = board.beyond[place.at][place.turn]
+    laid = Laid(place.tile.first, place.tile.second, place.at, beyond)
     cave = board.caves.get(place.at) or board.caves.get(beyond)
     token = valley.tokens.get(cave.name) if cave is not None and not anew else None
-    links = () if extra else tuple(_links(state, halves))
+    links = () if extra else tuple(_links(state, laid))
     return Yield(
+        laid=laid,
         links=links,
         food=sum(board.food[name] for name in {link.at for link in links}),
         cave=cave,
         shelter=0 if cave is None else cave.lower if token is None else cave.higher,
         token=token,
-        on_plain=any(scene is Scene.PICKING and BIT[name] & board.plain for scene, name in halves),
+        on_plain=any(scene is Scene.PICKING and BIT[name] & board.plain for scene, name in laid.halves()),
     )
 
 
 def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
     """The tile leaves the pool and lies in the valley; a fight token on it, food, shelter and tokens change hands."""
-    clan, valley, laid = state.clan, state.clan.valley, _laid(place)
-    told = Event(Message("did-place", {"who": Who(state.turn), **placed(place), "gains": gains(place, gain)}))
+    clan, valley, laid = state.clan, state.clan.valley, gain.laid
+    told = Event(Message("did-place", {"who": who(state.turn), **placed(place), "gains": gains(place, gain)}))
     clan.pool.remove(place.tile)
     if place.tile.fight is not None:
         state.clans[place.tile.fight.seat].food += 1
         clan.food = max(0, clan.food - 1)
-    valley.tribe.append(laid)
+    valley.tribe = valley.tribe.grown(laid)
     clan.food += gain.food
     clan.shelter += gain.shelter
     if gain.cave is not None:
@@ -88,7 +91,7 @@ def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
     if gain.on_plain:
         use_token(state, Scene.PICKING)
     state.links = list(gain.links)
-    state.last = [Touched(state.turn, place.at), Touched(state.turn, valley.lie(laid).beyond)]
+    state.last = [Touched(state.turn, place.at), Touched(state.turn, laid.beyond)]
     return [told]
 
 
@@ -137,14 +140,8 @@ def placed(place: Place) -> dict[str, Said]:
     return {"tile": tile_said(place.tile), "at": place.at, "turn": said(place.turn)}
 
 
-def _laid(place: Place) -> Laid:
-    return Laid(bare(place.tile), place.at, place.turn)
-
-
-def _links(state: Position, halves: Halves) -> Iterator[Link]:
+def _links(state: Position, laid: Laid) -> Iterator[Link]:
     """Each pair of a new half and a half of the active tribe beside it: by 3.1 they show the same scene."""
-    valley = state.clan.valley
-    tribe = valley.under(valley.tribe)
-    for scene, at in halves:
-        for to in names(AROUND[at] & tribe):
+    for scene, at in laid.halves():
+        for to in names(AROUND[at] & state.clan.valley.tribe.places):
             yield Link(state.turn, scene, at, to)

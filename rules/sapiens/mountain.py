@@ -8,10 +8,10 @@ from typing import Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.sapiens.bonuses import Bonuses, open_bonuses
-from rules.sapiens.state import Position
+from rules.sapiens.state import Position, who
 from rules.sapiens.view import Scene
 from rules.steps import Deed, Step, ask, is_idle, refuse, tell
-from rules.words import Who, said
+from rules.words import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class MountainToken(Step):
 
 
 def possible_tokens(step: MountainToken, state: Position, seat: Seat) -> Iterator[PlayToken]:
-    """The tokens in hand, in the order they came."""
-    return map(PlayToken, state.clan.tokens)
+    """The tokens in hand that would do something, in the order they came."""
+    return (PlayToken(token) for token in state.clan.tokens if does_something(state, token))
 
 
 def is_the_first(step: MountainToken, state: Position, seat: Seat) -> Refusal | None:
@@ -67,15 +67,20 @@ def is_not_picking(step: MountainToken, state: Position, seat: Seat, action: Pla
     return refuse("no-picking-now", "5.2") if action.token is Scene.PICKING else None
 
 
-def does_something(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
+def is_of_use(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
     """6: a token that could do nothing is kept."""
-    if action.token is Scene.CAMP:
-        return None
-    if action.token is Scene.HUNT:
-        return None if state.steaks_in_supply else refuse("no-steak-left", "5.7")
-    if Bonuses([action.token], action.token).is_open(state):
+    if does_something(state, action.token):
         return None
     return refuse("no-use", "6", token=said(action.token))
+
+
+def does_something(state: Position, token: Scene) -> bool:
+    """Whether playing this token now would have any effect."""
+    if token is Scene.CAMP:
+        return True
+    if token is Scene.HUNT:
+        return state.steaks_in_supply > 0
+    return Bonuses([token], token).is_open(state)
 
 
 def play_token(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> list[Event]:
@@ -83,7 +88,7 @@ def play_token(step: MountainToken, state: Position, seat: Seat, action: PlayTok
     state.steps.pop()
     state.clan.tokens.remove(action.token)
     state.token_played = True
-    told = tell("did-play-token", who=Who(seat), token=said(action.token))
+    told = tell("did-play-token", who=who(seat), token=said(action.token))
     return [told, *open_bonuses(state, [action.token], action.token)]
 
 
@@ -102,6 +107,8 @@ KEEP_TOKENS = KeepTokens()
 
 MountainToken.end = KEEP_TOKENS
 MountainToken.deeds = {
-    PlayToken: Deed(possible_tokens, (is_in_hand, is_not_picking, does_something), play_token, needs=(is_the_first,)),
+    PlayToken: Deed(
+        possible_tokens, (is_in_hand, is_not_picking, is_of_use), play_token, needs=(is_the_first,), sure=True
+    ),
     KeepTokens: Deed(possible_ends, (), keep_tokens),
 }

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.sapiens.laying import is_own, tile_said
-from rules.sapiens.state import Position
+from rules.sapiens.state import Position, who
 from rules.sapiens.view import PoolTile, Tile
 from rules.steps import Step, refuse, tell
 from rules.words import Who, said
@@ -72,8 +72,8 @@ def is_unmarked(step: Step, state: Position, seat: Seat, action: PutFight) -> Re
 def put_fight(step: Step, state: Position, seat: Seat, action: PutFight) -> list[Event]:
     """The token lies on the tile until that is laid."""
     pool = pool_of(state, action.tile.owner)
-    pool[pool.index(action.tile.tile)] = replace(action.tile.tile, fight=Who(seat))
-    return [tell("did-put-fight", who=Who(seat), tile=said(action.tile))]
+    pool[pool.index(action.tile.tile)] = replace(action.tile.tile, fight=who(seat))
+    return [tell("did-put-fight", who=who(seat), tile=said(action.tile))]
 
 
 # 5.5 Water.
@@ -81,7 +81,7 @@ def put_fight(step: Step, state: Position, seat: Seat, action: PutFight) -> list
 
 def possible_swaps(step: Step, state: Position, seat: Seat) -> Iterator[Swap]:
     """Each own tile for each other one that is not alike, alike ones of a pool once."""
-    others = ((owner, pool) for owner, pool in state.pools() if owner != Who(seat))
+    others = ((owner, pool) for owner, pool in state.pools() if owner != who(seat))
     foreign = [PoolTile(owner, tile) for owner, pool in others for tile in dict.fromkeys(pool)]
     for give in dict.fromkeys(state.clan.pool):
         for take in foreign:
@@ -96,7 +96,7 @@ def gives_an_own_tile(step: Step, state: Position, seat: Seat, action: Swap) -> 
 
 def takes_a_foreign_tile(step: Step, state: Position, seat: Seat, action: Swap) -> Refusal | None:
     """5.5: for a tile of another pool."""
-    if action.take.owner == Who(seat):
+    if action.take.owner == who(seat):
         return refuse("no-own-swap", "5.5")
     return lies_there(state, action.take)
 
@@ -111,4 +111,4 @@ def swap(step: Step, state: Position, seat: Seat, action: Swap) -> list[Event]:
     mine, theirs = state.clan.pool, pool_of(state, action.take.owner)
     here, there = mine.index(action.give), theirs.index(action.take.tile)
     mine[here], theirs[there] = theirs[there], mine[here]
-    return [tell("did-swap", who=Who(seat), give=tile_said(action.give), take=said(action.take))]
+    return [tell("did-swap", who=who(seat), give=tile_said(action.give), take=said(action.take))]

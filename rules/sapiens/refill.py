@@ -9,10 +9,9 @@ from typing import Literal
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.sapiens.laying import is_own, tile_said
 from rules.sapiens.printed import COMMON, PERSONAL
-from rules.sapiens.state import Position
+from rules.sapiens.state import Position, who
 from rules.sapiens.view import Tile
 from rules.steps import Deed, Step, ask, refuse, tell
-from rules.words import Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +143,7 @@ def take_tile(state: Position, tile: Tile) -> list[Event]:
     """From the Common Pool into the own, with a fight token that may lie on it."""
     state.common.remove(tile)
     state.clan.pool.append(tile)
-    return [tell("did-take", who=Who(state.turn), tile=tile_said(tile)), *run_out(state)]
+    return [tell("did-take", who=who(state.turn), tile=tile_said(tile)), *run_out(state)]
 
 
 # 7.3 Two players.
@@ -165,7 +164,7 @@ def remove_tile(state: Position, tile: Tile) -> list[Event]:
     """Out of the Common Pool and out of the game."""
     state.common.remove(tile)
     state.remove(tile)
-    told = tell("did-remove", who=Who(state.turn), tile=tile_said(tile))
+    told = tell("did-remove", who=who(state.turn), tile=tile_said(tile))
     return [told, *fill_up(state), *run_out(state)]
 
 
@@ -192,7 +191,7 @@ def discard_tile(state: Position, tile: Tile) -> list[Event]:
     """Out of the own pool and out of the game."""
     state.clan.pool.remove(tile)
     state.remove(tile)
-    return [tell("did-discard", who=Who(state.turn), tile=tile_said(tile))]
+    return [tell("did-discard", who=who(state.turn), tile=tile_said(tile))]
 
 
 Refilling.deeds = {Take: Deed(possible_takes, (is_common,), take, sure=True)}

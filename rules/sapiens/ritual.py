@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.game import Action, Event, Refusal, Seat
-from rules.sapiens.state import FALLS, SPOTS, Position, Valley
+from rules.sapiens.state import FALLS, SPOTS, Position, Valley, who
 from rules.sapiens.view import Scene, Touched
 from rules.steps import Step, refuse, tell
-from rules.words import Who, said
+from rules.words import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +46,18 @@ def is_there(step: Step, state: Position, seat: Seat, action: TakeToken) -> Refu
 def take(step: Step, state: Position, seat: Seat, action: TakeToken) -> list[Event]:
     """The token is the clan's; a cave it lay on gives its lower number from now on."""
     clan = state.clan
-    who, token = Who(seat), said(action.token)
+    token = said(action.token)
     if action.token in clan.used:
         clan.used.remove(action.token)
         clan.tokens.append(action.token)
-        return [tell("did-take-back", who=who, token=token)]
+        return [tell("did-take-back", who=who(seat), token=token)]
     spot = spot_of(clan.valley, action.token)
     del clan.valley.tokens[spot]
     clan.tokens.append(action.token)
     if spot in FALLS:
-        return [tell("did-take-from-falls", who=who, token=token)]
+        return [tell("did-take-from-falls", who=who(seat), token=token)]
     state.last = [Touched(seat, spot)]
-    return [tell("did-take-from-cave", who=who, token=token, at=spot)]
+    return [tell("did-take-from-cave", who=who(seat), token=token, at=spot)]
 
 
 def spot_of(valley: Valley, token: Scene) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.dice import Dice
 from rules.game import UnfitTable
+from rules.sapiens.board import board
 from rules.sapiens.printed import COMMON, LEFT, PERSONAL, REMOVED, RIGHT, SCENES, tiles
 from rules.sapiens.state import SPOTS, TRIBES, Clan, SapiensOptions, Valley
 from rules.sapiens.turn import SapiensState, begin_turn
@@ -51,8 +52,7 @@ def valleys(seats: int, dice: Dice) -> list[Valley]:
     halves = zip(dice.shuffled(LEFT), dice.shuffled(RIGHT), range(seats), strict=False)
     return [
         Valley(
-            left=left + dice.pick("ab"),
-            right=right + dice.pick("ab"),
+            board=board(f"{left}{dice.pick('ab')} {right}{dice.pick('ab')}"),
             tokens=dict(zip(SPOTS, dice.shuffled(SCENES), strict=True)),
         )
         for left, right, _ in halves

@@ -8,7 +8,8 @@ from rules.sapiens import victory
 from rules.sapiens.board import BIT, CAVES, SQUARES
 from rules.sapiens.bonuses import Bonuses
 from rules.sapiens.placing import Placing
-from rules.sapiens.state import FALLS, Laid, Position, Valley
+from rules.sapiens.state import FALLS, Position, Valley
+from rules.sapiens.tribe import Laid
 from rules.sapiens.turn import has_run_out
 from rules.sapiens.view import (
     CaveView,
@@ -94,10 +95,11 @@ def clan_view(state: Position, seat: Seat) -> ClanView:
 
 def valley_view(valley: Valley) -> ValleyView:
     """One valley and what lies in it."""
-    board, covered = valley.board, valley.covered()
+    board, covered = valley.board, valley.tribe.places | valley.left_behind()
+    left, right = board.faces.split()
     return ValleyView(
-        left=valley.left,
-        right=valley.right,
+        left=left,
+        right=right,
         squares=tuple(
             SquareView(
                 name=name,
@@ -123,7 +125,7 @@ def valley_view(valley: Valley) -> ValleyView:
         laid=tuple(
             laid_view(valley, laid, number)
             for number, tribe in enumerate((*valley.abandoned, valley.tribe), start=1)
-            for laid in tribe
+            for laid in tribe.laid
         ),
     )
 
@@ -131,11 +133,11 @@ def valley_view(valley: Valley) -> ValleyView:
 def laid_view(valley: Valley, laid: Laid, tribe: int) -> LaidView:
     """One tile of the tribe with this number."""
     return LaidView(
-        first=laid.tile.first,
-        second=laid.tile.second,
+        first=laid.first,
+        second=laid.second,
         at=laid.at,
-        turn=laid.turn,
-        beyond=valley.lie(laid).beyond,
+        turn=next(turn for turn, to in valley.board.beyond[laid.at].items() if to == laid.beyond),
+        beyond=laid.beyond,
         tribe=tribe,
         abandoned=tribe <= len(valley.abandoned),
     )

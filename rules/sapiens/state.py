@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rules.game import Options, Seat, State
-from rules.sapiens.board import CAVES, Board, Lie, board
+from rules.sapiens.board import BIT, CAVES, WrittenBoard
 from rules.sapiens.printed import BEARS, FIGHTS, STEAKS
-from rules.sapiens.view import Direction, Link, Scene, Tile, Touched
+from rules.sapiens.tribe import Tribe, WrittenTribe
+from rules.sapiens.view import Link, Scene, Tile, Touched
 from rules.words import Who
 
 TRIBES = ("red", "blue", "yellow", "green")
@@ -25,57 +27,39 @@ class SapiensOptions(Options):
     bear_counts_caves: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A tile in a valley: its first scene lies on `at`, its second beside it, to the `turn`."""
-
-    tile: Tile
-    at: str
-    turn: Direction
+@functools.cache
+def who(seat: Seat) -> Who:
+    """The one value for this seat."""
+    return Who(seat)
 
 
 @dataclass(slots=True)
 class Valley:
     """What lies in one seat's valley."""
 
-    left: str
-    right: str
-    """The faces that it is put together from, for example `L1a` and `R3b`."""
+    board: WrittenBoard
+    """The two faces that it is put together from."""
     tokens: dict[str, Scene]
     """The mountain tokens still on caves I to VI and on the waterfalls `west` and `east`."""
-    tribe: list[Laid] = field(default_factory=list)
-    """The tiles of the active tribe in the order they were laid."""
-    abandoned: list[list[Laid]] = field(default_factory=list)
+    tribe: WrittenTribe = field(default_factory=Tribe)
+    """The active tribe."""
+    abandoned: list[WrittenTribe] = field(default_factory=list)
     """The tribes that came to a dead end."""
     bears: list[str] = field(default_factory=list)
 
-    @property
-    def board(self) -> Board:
-        """What is printed on the two faces."""
-        return board(self.left, self.right)
-
-    def lie(self, laid: Laid) -> Lie:
-        """How this tile lies."""
-        return self.board.lies[laid.at][laid.turn]
-
-    def halves(self, tribe: list[Laid]) -> Iterator[tuple[Scene, str]]:
-        """Each scene of these tiles and where it lies."""
-        lies = self.board.lies
-        for laid in tribe:
-            yield laid.tile.first, laid.at
-            yield laid.tile.second, lies[laid.at][laid.turn].beyond
-
-    def under(self, *tribes: list[Laid]) -> int:
-        """The places under these tribes."""
-        lies, places = self.board.lies, 0
-        for tribe in tribes:
-            for laid in tribe:
-                places |= lies[laid.at][laid.turn].places
+    def left_behind(self) -> int:
+        """The places under abandoned tribes."""
+        places = 0
+        for tribe in self.abandoned:
+            places |= tribe.places
         return places
 
-    def covered(self) -> int:
-        """The places under a tile."""
-        return self.under(self.tribe, *self.abandoned)
+    def taken(self) -> int:
+        """The places under tiles and bears."""
+        places = self.tribe.places | self.left_behind()
+        for bear in self.bears:
+            places |= BIT[bear]
+        return places
 
 
 @dataclass(slots=True)
@@ -134,7 +118,7 @@ class Position(State):
     def pools(self) -> Iterator[tuple[Who | None, list[Tile]]]:
         """The Personal Pools by seat, then the Common Pool."""
         for seat, clan in enumerate(self.clans):
-            yield Who(seat), clan.pool
+            yield who(seat), clan.pool
         yield None, self.common
 
     def fights_in_hand(self, seat: Seat) -> int:

@@ -16,9 +16,9 @@ from rules.sapiens.laying import ground_of
 from rules.sapiens.mountain import MountainToken
 from rules.sapiens.placing import Placing
 from rules.sapiens.refill import Clearing, Passing, Refilling
-from rules.sapiens.state import Position
+from rules.sapiens.state import Position, who
+from rules.sapiens.tribe import Tribe
 from rules.steps import tell
-from rules.words import Who
 
 AnyStep = Annotated[
     Placing | Bonuses | MountainToken | Refilling | Clearing | Passing,
@@ -55,7 +55,7 @@ def pass_on(state: Position) -> list[Event]:
     """The next seat clockwise plays; past the one that began, it is the next round."""
     state.turn = (state.turn + 1) % len(state.clans)
     state.round += state.turn == state.starter
-    return [tell("did-begin", who=Who(state.turn), round=state.round), *begin_turn(state)]
+    return [tell("did-begin", who=who(state.turn), round=state.round), *begin_turn(state)]
 
 
 def finish(state: Position) -> list[Event]:
@@ -81,15 +81,15 @@ def begin_turn(state: Position) -> list[Event]:
 
 def dead_end(state: Position) -> list[Event]:
     """8: the tribe is abandoned for a new one, if there is a cave where that can begin; else a tile is discarded."""
-    clan, valley, who = state.clan, state.clan.valley, Who(state.turn)
+    clan, valley = state.clan, state.clan.valley
     if valley.tribe:
-        clan.valley = replace(valley, tribe=[], abandoned=[*valley.abandoned, valley.tribe])
+        clan.valley = replace(valley, tribe=Tribe(), abandoned=[*valley.abandoned, valley.tribe])
     if fits_somewhere(ground_of(state, "new-tribe"), clan.pool):
         state.steps += [MountainToken(), Placing("new-tribe")]
-        return [tell("did-abandon" if valley.tribe else "did-not-fit", who=who)]
+        return [tell("did-abandon" if valley.tribe else "did-not-fit", who=who(state.turn))]
     clan.valley = valley
     state.steps.append(Passing())
-    return [tell("did-pass", who=who)]
+    return [tell("did-pass", who=who(state.turn))]
 
 
 def has_run_out(state: Position) -> bool:
