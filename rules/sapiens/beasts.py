@@ -42,20 +42,20 @@ class ChaseBear(Action):
 
 def possible_meals(step: Step, state: Position, seat: Seat) -> Iterator[TurnIn]:
     """From one steak to all."""
-    return map(TurnIn, range(1, state.clan.steaks + 1))
+    return map(TurnIn, range(1, state.clans[seat].steaks + 1))
 
 
 def has_steaks(step: Step, state: Position, seat: Seat, action: TurnIn) -> Refusal | None:
     """5.7: any number of the own steaks."""
-    have = state.clan.steaks
+    have = state.clans[seat].steaks
     return None if 1 <= action.steaks <= have else refuse("no-steaks", "5.7", have=have)
 
 
 def turn_in(step: Step, state: Position, seat: Seat, action: TurnIn) -> list[Event]:
     """The steaks go back to the supply for food."""
     food = steak_food(action.steaks)
-    state.clan.steaks -= action.steaks
-    state.clan.food += food
+    state.clans[seat].steaks -= action.steaks
+    state.clans[seat].food += food
     return [tell("did-turn-in", who=who(seat), steaks=action.steaks, food=food)]
 
 
@@ -116,7 +116,7 @@ def put_bear(step: Step, state: Position, seat: Seat, action: PutBear) -> list[E
     """The bear takes the square and scores shelter."""
     shelter = bear_shelter(state, action)
     state.clans[action.valley.seat].valley.bears.append(action.at)
-    state.clan.shelter += shelter
+    state.clans[seat].shelter += shelter
     state.last = [Touched(action.valley.seat, action.at)]
     return [tell("did-put-bear", who=who(seat), valley=action.valley, at=action.at, shelter=shelter)]
 
@@ -132,16 +132,16 @@ def bear_shelter(state: Position, action: PutBear) -> int:
 
 def possible_chases(step: Step, state: Position, seat: Seat) -> Iterator[ChaseBear]:
     """The bears in the own valley, row by row."""
-    return map(ChaseBear, sorted(state.clan.valley.bears, key=SQUARES.index))
+    return map(ChaseBear, sorted(state.clans[seat].valley.bears, key=SQUARES.index))
 
 
 def bear_is_there(step: Step, state: Position, seat: Seat, action: ChaseBear) -> Refusal | None:
     """5.8: a bear of the own valley."""
-    return None if action.at in state.clan.valley.bears else refuse("no-bear", "5.8", at=action.at)
+    return None if action.at in state.clans[seat].valley.bears else refuse("no-bear", "5.8", at=action.at)
 
 
 def chase_bear(step: Step, state: Position, seat: Seat, action: ChaseBear) -> list[Event]:
     """The bear goes back to the supply."""
-    state.clan.valley.bears.remove(action.at)
+    state.clans[seat].valley.bears.remove(action.at)
     state.last = [Touched(seat, action.at)]
     return [tell("did-chase-bear", who=who(seat), at=action.at)]

@@ -16,7 +16,7 @@ from rules.sapiens.printed import CAMP_SHELTER, PICKING_FOOD
 from rules.sapiens.ritual import TakeToken
 from rules.sapiens.state import Position, who
 from rules.sapiens.view import Scene
-from rules.steps import Deed, Step, ask, is_idle, refuse, tell
+from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import said
 
 
@@ -39,8 +39,12 @@ class Bonuses(Step):
         return ask(state.turn, "ask-bonus", "5")
 
     def is_open(self, state: Position) -> bool:
-        """Whether there is anything to use."""
-        return bool(self.due) and not is_idle(self, state, state.turn)
+        """Whether one of them can be used."""
+        for scene in self.due:
+            for deed in USES.get(scene, {}).values():
+                for _ in deed.legal(self, state, state.turn):
+                    return True
+        return False
 
     def close(self, state: Position) -> list[Event]:
         """The mountain token lies with those played."""
@@ -118,51 +122,47 @@ def skip(step: Bonuses, state: Position, seat: Seat, action: Skip) -> list[Event
 SKIP = Skip()
 
 Bonuses.end = SKIP
-Bonuses.deeds = {
-    Place: bonus(
-        Scene.FEAST,
-        Deed(feast.possible_tiles, (is_own_tile, feast.may_lie_there), feast.feast, sure=True),
-    ),
-    TakeToken: bonus(
-        Scene.RITUAL,
-        Deed(ritual.possible_tokens, (ritual.is_there,), ritual.take, sure=True),
-    ),
-    PutFight: bonus(
-        Scene.FIGHT,
-        Deed(
+USES: dict[Scene, dict[type[Action], Deed]] = {
+    Scene.FEAST: {
+        Place: Deed(feast.possible_tiles, (is_own_tile, feast.may_lie_there), feast.feast, sure=True),
+    },
+    Scene.RITUAL: {
+        TakeToken: Deed(ritual.possible_tokens, (ritual.is_there,), ritual.take, sure=True),
+    },
+    Scene.FIGHT: {
+        PutFight: Deed(
             pools.possible_fights,
             (pools.lies_in_a_personal_pool, pools.is_unmarked),
             pools.put_fight,
             needs=(pools.has_a_fight_token,),
             sure=True,
         ),
-    ),
-    Swap: bonus(
-        Scene.WATER,
-        Deed(
+    },
+    Scene.WATER: {
+        Swap: Deed(
             pools.possible_swaps,
             (pools.gives_an_own_tile, pools.takes_a_foreign_tile, pools.changes_something),
             pools.swap,
             sure=True,
         ),
-    ),
-    TurnIn: bonus(
-        Scene.HUNT,
-        Deed(beasts.possible_meals, (beasts.has_steaks,), beasts.turn_in, sure=True),
-    ),
-    PutBear: bonus(
-        Scene.FIRE,
-        Deed(
+    },
+    Scene.HUNT: {
+        TurnIn: Deed(beasts.possible_meals, (beasts.has_steaks,), beasts.turn_in, sure=True),
+    },
+    Scene.FIRE: {
+        PutBear: Deed(
             beasts.possible_bears,
             (beasts.is_anothers_valley, beasts.is_free_square, beasts.is_beside_the_tribe),
             beasts.put_bear,
             needs=(beasts.supply_has_a_bear,),
             sure=True,
         ),
-    ),
-    ChaseBear: bonus(
-        Scene.FIRE,
-        Deed(beasts.possible_chases, (beasts.bear_is_there,), beasts.chase_bear, sure=True),
-    ),
+        ChaseBear: Deed(beasts.possible_chases, (beasts.bear_is_there,), beasts.chase_bear, sure=True),
+    },
+}
+"""What can be done with each bonus that leaves a choice."""
+
+Bonuses.deeds = {
+    **{kind: bonus(scene, deed) for scene, deeds in USES.items() for kind, deed in deeds.items()},
     Skip: Deed(possible_skips, (), skip),
 }

@@ -13,7 +13,7 @@ from rules.steps import Step
 
 def possible_tiles(step: Step, state: Position, seat: Seat) -> Iterator[Place]:
     """Every way to lay every tile that is left."""
-    return ways(ground_of(state, "tile"), state.clan.pool)
+    return ways(ground_of(state, "tile"), state.clans[seat].pool)
 
 
 def may_lie_there(step: Step, state: Position, seat: Seat, action: Place) -> Refusal | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.game import Action, Refusal
@@ -15,6 +15,7 @@ from rules.steps import refuse
 from rules.words import said
 
 PICKING = Scene.PICKING
+NOWHERE = (0, 0, 0, 0)
 
 Halves = tuple[tuple[Scene, str], tuple[Scene, str]]
 """The two scenes of a tile and where they come to lie."""
@@ -52,35 +53,26 @@ class Ground:
     """Places under a tile or a bear."""
     shunned: int
     """Squares beside an abandoned tribe."""
-    free: int
-    """Squares that are neither, and not beside different scenes of the tribe."""
+    fit: Mapping[Scene, int]
+    """Squares where a half with this scene may lie."""
     plains: bool
     starts: bool
     any_scene: bool
 
-    def clash(self, scene: Scene) -> int:
-        """Squares where this scene would touch another one."""
-        return self.tribe.torn | self.tribe.met & ~self.tribe.beside[scene]
-
-    def barred(self, scene: Scene) -> int:
-        """Squares of the wrong terrain for this scene."""
-        return self.board.plain if scene is PICKING and not self.plains else 0
-
-    def fit(self, scene: Scene) -> int:
-        """Squares where a half with this scene may lie."""
-        return self.free & ~(self.clash(scene) | self.barred(scene))
-
-    def receives(self, cave: Cave, scene: Scene) -> bool:
-        """Whether a half with this scene may lie on this cave, if it is not covered."""
-        return self.any_scene or self.tokens.get(cave.name, scene) is scene
+    def shown(self, cave: Cave) -> Scene | None:
+        """The scene that a half on this cave must show, None for any."""
+        return None if self.any_scene else self.tokens.get(cave.name)
 
 
 def survey(valley: Valley, *, plains: bool = False, starts: bool = False, any_scene: bool = False) -> Ground:
     """The ground for the active tribe of this valley."""
-    taken, tribe = valley.taken(), valley.tribe
+    taken, board, tribe = valley.taken(), valley.board, valley.tribe
     shunned = around(valley.left_behind() & ALL_SQUARES) if valley.abandoned else 0
-    free = ALL_SQUARES & ~(taken | shunned | tribe.torn)
-    return Ground(valley.board, tribe, valley.tokens, taken, shunned, free, plains, starts, any_scene)
+    free = ALL_SQUARES & ~(taken | shunned)
+    fit = {scene: free & ~clash for scene, clash in tribe.clash.items()}
+    if not plains:
+        fit[PICKING] &= ~board.plain
+    return Ground(board, tribe, valley.tokens, taken, shunned, fit, plains, starts, any_scene)
 
 
 def ways(ground: Ground, tiles: Iterable[Tile]) -> Iterator[Place]:
@@ -108,32 +100,36 @@ def fits_somewhere(ground: Ground, tiles: Iterable[Tile]) -> bool:
     return any(any(_spots(ground, tile)) for tile in tiles)
 
 
-def _spots(ground: Ground, tile: Tile) -> list[int]:
+def _spots(ground: Ground, tile: Tile) -> Sequence[int]:
     """For each direction: the places where the first half may lie with the second in that direction."""
-    first, second = ground.fit(tile.first), ground.fit(tile.second)
+    first, second = ground.fit[tile.first], ground.fit[tile.second]
     if ground.starts:
-        return _on_caves(ground, tile, first, second, [0, 0, 0, 0])
+        return _on_caves(ground, tile, first, second, NOWHERE)
     linked_first, linked_second = first & ground.tribe.beside[tile.first], second & ground.tribe.beside[tile.second]
-    spots = [0, 0, 0, 0]
-    if linked_first:
+    if linked_first and linked_second:
+        pairs = zip(leading(second), leading(linked_second), strict=True)
+        spots = [one & linked_first | other & first for one, other in pairs]
+    elif linked_first:
         spots = [before & linked_first for before in leading(second)]
-    if linked_second:
-        spots = [spot | before & first for spot, before in zip(spots, leading(linked_second), strict=True)]
-    elif not linked_first:
-        return spots
+    elif linked_second:
+        spots = [before & first for before in leading(linked_second)]
+    else:
+        return NOWHERE
     return _on_caves(ground, tile, linked_first, linked_second, spots)
 
 
-def _on_caves(ground: Ground, tile: Tile, first: int, second: int, spots: list[int]) -> list[int]:
-    """Adds the spots with one half on a cave and the other on the square before it, out of these squares."""
+def _on_caves(ground: Ground, tile: Tile, first: int, second: int, spots: Sequence[int]) -> Sequence[int]:
+    """These and the spots with one half on a cave and the other on the square before it, out of these squares."""
     if not (first | second) & ground.board.cave_squares:
         return spots
+    spots = list(spots)
     for cave in ground.board.caves.values():
         if ground.taken & cave.bit:
             continue
-        if second & cave.before and ground.receives(cave, tile.first):
+        shown = ground.shown(cave)
+        if second & cave.before and shown in (None, tile.first):
             spots[cave.inward] |= cave.bit
-        if first & cave.before and ground.receives(cave, tile.second):
+        if first & cave.before and shown in (None, tile.second):
             spots[cave.outward] |= cave.before
     return spots
 
@@ -162,12 +158,11 @@ def _not_free(ground: Ground, name: str) -> Refusal | None:
 def _not_for(ground: Ground, scene: Scene, name: str) -> Refusal | None:
     cave = ground.board.caves.get(name)
     if cave is not None:
-        if ground.receives(cave, scene):
-            return None
-        return refuse("no-cave-scene", "3.4", at=name, scene=said(ground.tokens[name]))
-    if ground.barred(scene) & BIT[name]:
+        shown = ground.shown(cave)
+        return None if shown in (None, scene) else refuse("no-cave-scene", "3.4", at=name, scene=said(shown))
+    if scene is PICKING and not ground.plains and ground.board.plain & BIT[name]:
         return refuse("no-plain", "3.3", at=name)
-    if ground.clash(scene) & BIT[name]:
+    if ground.tribe.clash[scene] & BIT[name]:
         return refuse("no-clash", "3.1", at=name, scene=said(scene))
     return None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,6 +15,8 @@ from rules.sapiens.view import Link, Scene, Tile, Touched
 from rules.steps import Step, refuse
 from rules.words import Message, Said, said
 
+PICKING = Scene.PICKING
+
 Task = Literal["first-tile", "tile", "new-tribe"]
 """Why a tile is laid: as the very first, as one more, as the first after a dead end."""
 
@@ -24,20 +25,22 @@ def ground_of(state: Position, task: Task) -> Ground:
     """Where the clan on turn may lay a tile; with its Picking token, if it may still play one, on plains too (3.3)."""
     return survey(
         state.clan.valley,
-        plains=Scene.PICKING in state.clan.tokens and not state.token_played,
+        plains=PICKING in state.clan.tokens and not state.token_played,
         starts=task != "tile",
         any_scene=task == "new-tribe",
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Yield:
     """What a tile brings where it is laid."""
 
     laid: Laid
-    links: tuple[Link, ...]
+    links: list[Link]
+    bonuses: list[Scene]
+    """The scenes of its linked halves."""
     food: int
-    """The numbers of the squares under its linked halves."""
+    """The numbers of the squares under them."""
     cave: Cave | None
     """The cave it covers."""
     shelter: int
@@ -47,30 +50,33 @@ class Yield:
     on_plain: bool
     """A Picking half lies on a plain: the Picking token is played."""
 
-    @property
-    def bonuses(self) -> tuple[Scene, ...]:
-        """The scenes of its linked halves."""
-        return tuple(dict.fromkeys(link.scene for link in self.links))
-
 
 def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = False) -> Yield:
     """What this placement would bring the clan on turn: as Feast's extra tile, as the first tile of a new tribe."""
     valley = state.clan.valley
     board = valley.board
-    beyond = board.beyond[place.at][place.turn]
-    laid = Laid(place.tile.first, place.tile.second, place.at, beyond)
-    cave = board.caves.get(place.at) or board.caves.get(beyond)
+    laid = Laid(place.tile.first, place.tile.second, place.at, board.beyond[place.at][place.turn])
+    cave = board.caves.get(laid.at) or board.caves.get(laid.beyond)
     token = valley.tokens.get(cave.name) if cave is not None and not anew else None
-    links = () if extra else tuple(_links(state, laid))
-    return Yield(
+    gain = Yield(
         laid=laid,
-        links=links,
-        food=sum(board.food[name] for name in {link.at for link in links}),
+        links=[],
+        bonuses=[],
+        food=0,
         cave=cave,
         shelter=0 if cave is None else cave.lower if token is None else cave.higher,
         token=token,
-        on_plain=any(scene is Scene.PICKING and BIT[name] & board.plain for scene, name in laid.halves()),
+        on_plain=False,
     )
+    for scene, at in laid.halves():
+        touching = 0 if extra else AROUND[at] & valley.tribe.places
+        if touching:
+            gain.bonuses.append(scene)
+            gain.links += [Link(state.turn, scene, at, to) for to in names(touching)]
+            gain.food += board.food[at]
+        if scene is PICKING and board.plain & BIT[at]:
+            gain.on_plain = True
+    return gain
 
 
 def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
@@ -89,8 +95,8 @@ def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
     if gain.token is not None:
         clan.tokens.append(gain.token)
     if gain.on_plain:
-        use_token(state, Scene.PICKING)
-    state.links = list(gain.links)
+        use_token(state, PICKING)
+    state.links = gain.links
     state.last = [Touched(state.turn, place.at), Touched(state.turn, laid.beyond)]
     return [told]
 
@@ -138,10 +144,3 @@ def tile_said(tile: Tile) -> Said:
 def placed(place: Place) -> dict[str, Said]:
     """The tile and where it lies, in words."""
     return {"tile": tile_said(place.tile), "at": place.at, "turn": said(place.turn)}
-
-
-def _links(state: Position, laid: Laid) -> Iterator[Link]:
-    """Each pair of a new half and a half of the active tribe beside it: by 3.1 they show the same scene."""
-    for scene, at in laid.halves():
-        for to in names(AROUND[at] & state.clan.valley.tribe.places):
-            yield Link(state.turn, scene, at, to)

@@ -47,7 +47,7 @@ class MountainToken(Step):
 
 def possible_tokens(step: MountainToken, state: Position, seat: Seat) -> Iterator[PlayToken]:
     """The tokens in hand that would do something, in the order they came."""
-    return (PlayToken(token) for token in state.clan.tokens if does_something(state, token))
+    return (PlayToken(token) for token in state.clans[seat].tokens if does_something(state, token))
 
 
 def is_the_first(step: MountainToken, state: Position, seat: Seat) -> Refusal | None:
@@ -57,7 +57,7 @@ def is_the_first(step: MountainToken, state: Position, seat: Seat) -> Refusal | 
 
 def is_in_hand(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
     """6: only tokens that were gained and not played yet."""
-    if action.token in state.clan.tokens:
+    if action.token in state.clans[seat].tokens:
         return None
     return refuse("no-token-in-hand", "6", token=said(action.token))
 
@@ -86,7 +86,7 @@ def does_something(state: Position, token: Scene) -> bool:
 def play_token(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> list[Event]:
     """The bonus of its scene is due."""
     state.steps.pop()
-    state.clan.tokens.remove(action.token)
+    state.clans[seat].tokens.remove(action.token)
     state.token_played = True
     told = tell("did-play-token", who=who(seat), token=said(action.token))
     return [told, *open_bonuses(state, [action.token], action.token)]

@@ -34,7 +34,7 @@ class Placing(Step):
 
 def possible_places(step: Placing, state: Position, seat: Seat) -> Iterator[Place]:
     """Every way to lay every own tile."""
-    return ways(ground_of(state, step.task), state.clan.pool)
+    return ways(ground_of(state, step.task), state.clans[seat].pool)
 
 
 def may_lie_there(step: Placing, state: Position, seat: Seat, action: Place) -> Refusal | None:

@@ -83,7 +83,7 @@ def possible_swaps(step: Step, state: Position, seat: Seat) -> Iterator[Swap]:
     """Each own tile for each other one that is not alike, alike ones of a pool once."""
     others = ((owner, pool) for owner, pool in state.pools() if owner != who(seat))
     foreign = [PoolTile(owner, tile) for owner, pool in others for tile in dict.fromkeys(pool)]
-    for give in dict.fromkeys(state.clan.pool):
+    for give in dict.fromkeys(state.clans[seat].pool):
         for take in foreign:
             if take.tile != give:
                 yield Swap(give, take)
@@ -108,7 +108,7 @@ def changes_something(step: Step, state: Position, seat: Seat, action: Swap) -> 
 
 def swap(step: Step, state: Position, seat: Seat, action: Swap) -> list[Event]:
     """Both tiles change places, with the fight tokens on them."""
-    mine, theirs = state.clan.pool, pool_of(state, action.take.owner)
+    mine, theirs = state.clans[seat].pool, pool_of(state, action.take.owner)
     here, there = mine.index(action.give), theirs.index(action.take.tile)
     mine[here], theirs[there] = theirs[there], mine[here]
     return [tell("did-swap", who=who(seat), give=tile_said(action.give), take=said(action.take))]

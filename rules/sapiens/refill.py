@@ -173,7 +173,7 @@ def remove_tile(state: Position, tile: Tile) -> list[Event]:
 
 def possible_discards(step: Passing, state: Position, seat: Seat) -> Iterator[Discard]:
     """Each own tile, alike ones once."""
-    return map(Discard, dict.fromkeys(state.clan.pool))
+    return map(Discard, dict.fromkeys(state.clans[seat].pool))
 
 
 def is_own_tile(step: Passing, state: Position, seat: Seat, action: Discard) -> Refusal | None:

@@ -28,14 +28,14 @@ def take_token(token: Scene) -> TakeToken:
 
 def possible_tokens(step: Step, state: Position, seat: Seat) -> Iterator[TakeToken]:
     """Those on caves and waterfalls clockwise, or else those played."""
-    clan = state.clan
+    clan = state.clans[seat]
     lying = [clan.valley.tokens[spot] for spot in SPOTS if spot in clan.valley.tokens]
     return map(take_token, lying or clan.used)
 
 
 def is_there(step: Step, state: Position, seat: Seat, action: TakeToken) -> Refusal | None:
     """5.3: from the own caves and waterfalls; only when none is left there, one already played."""
-    clan = state.clan
+    clan = state.clans[seat]
     if action.token in clan.valley.tokens.values():
         return None
     if action.token not in clan.used:
@@ -45,7 +45,7 @@ def is_there(step: Step, state: Position, seat: Seat, action: TakeToken) -> Refu
 
 def take(step: Step, state: Position, seat: Seat, action: TakeToken) -> list[Event]:
     """The token is the clan's; a cave it lay on gives its lower number from now on."""
-    clan = state.clan
+    clan = state.clans[seat]
     token = said(action.token)
     if action.token in clan.used:
         clan.used.remove(action.token)

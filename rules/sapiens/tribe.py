@@ -39,8 +39,8 @@ class Tribe:
     """Squares beside a half that shows this scene."""
     met: int = field(default=0, compare=False, repr=False)
     """Squares beside any half."""
-    torn: int = field(default=0, compare=False, repr=False)
-    """Squares beside halves that show different scenes."""
+    clash: Mapping[Scene, int] = field(default_factory=lambda: dict.fromkeys(SCENES, 0), compare=False, repr=False)
+    """Squares beside a half that shows another scene than this one."""
 
     def __deepcopy__(self, memo: object) -> Tribe:
         return self
@@ -58,11 +58,17 @@ class Tribe:
         beside = {**self.beside}
         beside[laid.first] |= AROUND[laid.at]
         beside[laid.second] |= AROUND[laid.beyond]
-        met = torn = 0
+        met = several = 0
         for near in beside.values():
-            torn |= met & near
+            several |= met & near
             met |= near
-        return Tribe((*self.laid, laid), self.places | BIT[laid.at] | BIT[laid.beyond], beside, met, torn)
+        return Tribe(
+            laid=(*self.laid, laid),
+            places=self.places | BIT[laid.at] | BIT[laid.beyond],
+            beside=beside,
+            met=met,
+            clash={scene: several | met & ~near for scene, near in beside.items()},
+        )
 
 
 def tribe_of(tiles: Iterable[Laid]) -> Tribe:
