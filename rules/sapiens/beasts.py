@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.sapiens.board import AROUND, BIT, SQUARES, names
+from rules.sapiens.laying import touched
 from rules.sapiens.printed import steak_food
 from rules.sapiens.state import Position, who
-from rules.sapiens.view import Touched
 from rules.steps import Step, refuse, tell
 from rules.words import Who
 
@@ -117,7 +117,7 @@ def put_bear(step: Step, state: Position, seat: Seat, action: PutBear) -> list[E
     shelter = bear_shelter(state, action)
     state.clans[action.valley.seat].valley.bears.append(action.at)
     state.clans[seat].shelter += shelter
-    state.last = [Touched(action.valley.seat, action.at)]
+    state.last = [touched(action.valley.seat, action.at)]
     return [tell("did-put-bear", who=who(seat), valley=action.valley, at=action.at, shelter=shelter)]
 
 
@@ -143,5 +143,5 @@ def bear_is_there(step: Step, state: Position, seat: Seat, action: ChaseBear) ->
 def chase_bear(step: Step, state: Position, seat: Seat, action: ChaseBear) -> list[Event]:
     """The bear goes back to the supply."""
     state.clans[seat].valley.bears.remove(action.at)
-    state.last = [Touched(seat, action.at)]
+    state.last = [touched(seat, action.at)]
     return [tell("did-chase-bear", who=who(seat), at=action.at)]

@@ -10,10 +10,10 @@ from rules.game import Event, Refusal, Seat
 from rules.sapiens.board import AROUND, BIT, Cave, names
 from rules.sapiens.ground import Ground, Place, survey
 from rules.sapiens.state import Position, who
-from rules.sapiens.tribe import Laid
+from rules.sapiens.tribe import Laid, laid
 from rules.sapiens.view import Link, Scene, Tile, Touched
 from rules.steps import Step, refuse
-from rules.words import Message, Said, said
+from rules.words import Message, Said, Who, said
 
 PICKING = Scene.PICKING
 
@@ -55,11 +55,11 @@ def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = F
     """What this placement would bring the clan on turn: as Feast's extra tile, as the first tile of a new tribe."""
     valley = state.clan.valley
     board = valley.board
-    laid = Laid(place.tile.first, place.tile.second, place.at, board.beyond[place.at][place.turn])
-    cave = board.caves.get(laid.at) or board.caves.get(laid.beyond)
+    tile = laid(place.tile.first, place.tile.second, place.at, board.beyond[place.at][place.turn])
+    cave = board.caves.get(tile.at) or board.caves.get(tile.beyond)
     token = valley.tokens.get(cave.name) if cave is not None and not anew else None
     gain = Yield(
-        laid=laid,
+        laid=tile,
         links=[],
         bonuses=[],
         food=0,
@@ -68,11 +68,11 @@ def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = F
         token=token,
         on_plain=False,
     )
-    for scene, at in laid.halves():
+    for scene, at in tile.halves():
         touching = 0 if extra else AROUND[at] & valley.tribe.places
         if touching:
             gain.bonuses.append(scene)
-            gain.links += [Link(state.turn, scene, at, to) for to in names(touching)]
+            gain.links += [link(state.turn, scene, at, to) for to in names(touching)]
             gain.food += board.food[at]
         if scene is PICKING and board.plain & BIT[at]:
             gain.on_plain = True
@@ -81,13 +81,13 @@ def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = F
 
 def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
     """The tile leaves the pool and lies in the valley; a fight token on it, food, shelter and tokens change hands."""
-    clan, valley, laid = state.clan, state.clan.valley, gain.laid
+    clan, valley = state.clan, state.clan.valley
     told = Event(Message("did-place", {"who": who(state.turn), **placed(place), "gains": gains(place, gain)}))
     clan.pool.remove(place.tile)
     if place.tile.fight is not None:
         state.clans[place.tile.fight.seat].food += 1
         clan.food = max(0, clan.food - 1)
-    valley.tribe = valley.tribe.grown(laid)
+    valley.tribe = valley.tribe.grown(gain.laid)
     clan.food += gain.food
     clan.shelter += gain.shelter
     if gain.cave is not None:
@@ -97,8 +97,26 @@ def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
     if gain.on_plain:
         use_token(state, PICKING)
     state.links = gain.links
-    state.last = [Touched(state.turn, place.at), Touched(state.turn, laid.beyond)]
+    state.last = [touched(state.turn, gain.laid.at), touched(state.turn, gain.laid.beyond)]
     return [told]
+
+
+@functools.cache
+def link(seat: Seat, scene: Scene, at: str, to: str) -> Link:
+    """The one value for this link."""
+    return Link(seat, scene, at, to)
+
+
+@functools.cache
+def touched(seat: Seat, name: str) -> Touched:
+    """The one value for this place."""
+    return Touched(seat, name)
+
+
+@functools.lru_cache(maxsize=None, typed=True)
+def gained(message: str, value: Scene | Who | int | None = None, at: str = "") -> Message:
+    """The one value for this gain, in words."""
+    return Message(message, {"gain": said(value), "at": at})
 
 
 def is_own_tile(step: Step, state: Position, seat: Seat, action: Place) -> Refusal | None:
@@ -120,18 +138,17 @@ def use_token(state: Position, token: Scene) -> None:
 
 def gains(place: Place, gain: Yield) -> tuple[Message, ...]:
     """What a placement brings, in words: food, shelter, token and bonuses, and what it costs."""
-    told = []
+    told = [gained("gain-bonus", scene) for scene in gain.bonuses]
     if gain.food:
-        told.append(Message("gain-food", {"food": gain.food}))
+        told.insert(0, gained("gain-food", gain.food))
     if gain.cave is not None:
-        told.append(Message("gain-shelter", {"shelter": gain.shelter, "at": gain.cave.name}))
+        told.append(gained("gain-shelter", gain.shelter, gain.cave.name))
     if gain.token is not None:
-        told.append(Message("gain-token", {"token": said(gain.token)}))
-    told += [Message("gain-bonus", {"scene": said(scene)}) for scene in gain.bonuses]
+        told.append(gained("gain-token", gain.token))
     if place.tile.fight is not None:
-        told.append(Message("gain-fight", {"owner": place.tile.fight}))
+        told.append(gained("gain-fight", place.tile.fight))
     if gain.on_plain:
-        told.append(Message("gain-plain"))
+        told.append(gained("gain-plain"))
     return tuple(told)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -28,6 +29,12 @@ class Swap(Action):
     take: PoolTile
 
 
+@functools.cache
+def pool_tile(owner: Who | None, tile: Tile) -> PoolTile:
+    """The one value for this tile there."""
+    return PoolTile(owner, tile)
+
+
 def pool_of(state: Position, owner: Who | None) -> list[Tile]:
     """The Personal Pool of this seat, or the Common Pool; empty where there is no such seat."""
     if owner is None:
@@ -50,7 +57,7 @@ def possible_fights(step: Step, state: Position, seat: Seat) -> Iterator[PutFigh
     for owner, pool in state.pools():
         for tile in dict.fromkeys(pool):
             if owner is not None and tile.fight is None:
-                yield PutFight(PoolTile(owner, tile))
+                yield PutFight(pool_tile(owner, tile))
 
 
 def has_a_fight_token(step: Step, state: Position, seat: Seat) -> Refusal | None:
@@ -82,7 +89,7 @@ def put_fight(step: Step, state: Position, seat: Seat, action: PutFight) -> list
 def possible_swaps(step: Step, state: Position, seat: Seat) -> Iterator[Swap]:
     """Each own tile for each other one that is not alike, alike ones of a pool once."""
     others = ((owner, pool) for owner, pool in state.pools() if owner != who(seat))
-    foreign = [PoolTile(owner, tile) for owner, pool in others for tile in dict.fromkeys(pool)]
+    foreign = [pool_tile(owner, tile) for owner, pool in others for tile in dict.fromkeys(pool)]
     for give in dict.fromkeys(state.clans[seat].pool):
         for take in foreign:
             if take.tile != give:

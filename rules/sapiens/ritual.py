@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.game import Action, Event, Refusal, Seat
+from rules.sapiens.laying import touched
 from rules.sapiens.state import FALLS, SPOTS, Position, Valley, who
-from rules.sapiens.view import Scene, Touched
+from rules.sapiens.view import Scene
 from rules.steps import Step, refuse, tell
 from rules.words import said
 
@@ -56,7 +57,7 @@ def take(step: Step, state: Position, seat: Seat, action: TakeToken) -> list[Eve
     clan.tokens.append(action.token)
     if spot in FALLS:
         return [tell("did-take-from-falls", who=who(seat), token=token)]
-    state.last = [Touched(seat, spot)]
+    state.last = [touched(seat, spot)]
     return [tell("did-take-from-cave", who=who(seat), token=token, at=spot)]
 
 

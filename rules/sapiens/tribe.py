@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -28,6 +29,12 @@ class Laid:
         return (self.first, self.at), (self.second, self.beyond)
 
 
+@functools.cache
+def laid(first: Scene, second: Scene, at: str, beyond: str) -> Laid:
+    """The one value for a tile that lies so."""
+    return Laid(first, second, at, beyond)
+
+
 @dataclass(frozen=True, slots=True)
 class Tribe:
     """The tiles of one tribe in the order they were laid; all else is worked out from them, as sets of places."""
@@ -50,21 +57,21 @@ class Tribe:
 
     def halves(self) -> Iterator[tuple[Scene, str]]:
         """Each scene and where it lies."""
-        for laid in self.laid:
-            yield from laid.halves()
+        for tile in self.laid:
+            yield from tile.halves()
 
-    def grown(self, laid: Laid) -> Tribe:
+    def grown(self, new: Laid) -> Tribe:
         """This tribe with one more tile."""
         beside = {**self.beside}
-        beside[laid.first] |= AROUND[laid.at]
-        beside[laid.second] |= AROUND[laid.beyond]
+        beside[new.first] |= AROUND[new.at]
+        beside[new.second] |= AROUND[new.beyond]
         met = several = 0
         for near in beside.values():
             several |= met & near
             met |= near
         return Tribe(
-            laid=(*self.laid, laid),
-            places=self.places | BIT[laid.at] | BIT[laid.beyond],
+            laid=(*self.laid, new),
+            places=self.places | BIT[new.at] | BIT[new.beyond],
             beside=beside,
             met=met,
             clash={scene: several | met & ~near for scene, near in beside.items()},
@@ -74,11 +81,11 @@ class Tribe:
 def tribe_of(tiles: Iterable[Laid]) -> Tribe:
     """The tribe that has laid these tiles. Raises ValueError for a place that no valley has."""
     tribe = Tribe()
-    for laid in tiles:
-        for _, name in laid.halves():
+    for tile in tiles:
+        for _, name in tile.halves():
             if name not in BIT:
                 raise ValueError(f"there is no square or cave {name!r} in a valley")
-        tribe = tribe.grown(laid)
+        tribe = tribe.grown(tile)
     return tribe
 
 
