@@ -6,6 +6,8 @@ What goes in: ids, versions, kinds, durations. What never does: positions, actio
 from __future__ import annotations
 
 import logging
+import sys
+import traceback
 from typing import Literal, cast
 
 import structlog
@@ -22,12 +24,19 @@ _SHARED: tuple[structlog.typing.Processor, ...] = (
 _TRACEBACKS = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
 
 
+def where(error: BaseException) -> list[str]:
+    """The way to a fault, without what was being worked on: that may be secret."""
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
+
+
 def set_up(form: Literal["json", "console"], level: str) -> None:
     """Send everything to standard error, that of the libraries too. `level` is a name of the logging module."""
     last: list[structlog.typing.Processor] = (
         [structlog.processors.ExceptionRenderer(_TRACEBACKS), structlog.processors.JSONRenderer()]
         if form == "json"
-        else [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+        else [
+            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
+        ]
     )
     handler = logging.StreamHandler()
     handler.setFormatter(

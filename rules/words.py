@@ -41,7 +41,7 @@ class Who:
     seat: int
 
 
-@functools.cache
+@functools.lru_cache(maxsize=1024)
 def kebab(name: str) -> str:
     """`OfferMetal` or `offer_metal` as `offer-metal`, the spelling of message ids."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
@@ -54,20 +54,14 @@ def said(value: object) -> Said:
     fields as parameters; a tuple is a list; plain words and numbers speak for themselves.
     """
     if isinstance(value, enum.Enum):
-        return _member(value)
-    if value is None or isinstance(value, (Message, Who, str, int)):
+        return Message(f"{kebab(type(value).__name__)}-{kebab(str(value.value))}")
+    if isinstance(value, Message | Who | str | int | None):
         return value
     if isinstance(value, tuple):
         return tuple(said(item) for item in value)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return Message(kebab(type(value).__name__), fields_said(value))
     raise TypeError(f"nothing can be said about {value!r}")
-
-
-@functools.lru_cache(maxsize=None, typed=True)
-def _member(value: enum.Enum) -> Message:
-    """The message of an enum's member. `typed`, because members of two text enums can be equal."""
-    return Message(f"{kebab(type(value).__name__)}-{kebab(str(value.value))}")
 
 
 def fields_said(value: Any) -> dict[str, Said]:

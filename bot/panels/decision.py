@@ -23,10 +23,11 @@ NOTES = 1200
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """Where in the narrowing the panel stands: all legal actions, the choices so far, the page of a long menu."""
+    """Where in the narrowing the panel stands: all legal actions and their digest, the choices so far, the page."""
 
     seating: Seating
     legal: tuple[Action, ...]
+    known: str
     path: tuple[int, ...]
     page: int
 
@@ -37,15 +38,15 @@ class Node:
 
     def pick(self, path: Sequence[int], page: int = 0) -> str:
         """The id of a button that leads to another node."""
-        return self.seating.custom_id("pick", digest(self.legal), page, *path)
+        return self.seating.custom_id("pick", self.known, page, *path)
 
     def tick(self) -> str:
         """The id of the menu of this node."""
-        return self.seating.custom_id("tick", digest(self.legal), *self.path)
+        return self.seating.custom_id("tick", self.known, *self.path)
 
     def do(self, action: Action) -> str:
         """The id of the button that does it."""
-        return self.seating.custom_id("do", digest(self.legal), self.legal.index(action))
+        return self.seating.custom_id("do", self.known, self.legal.index(action))
 
 
 def decision_panel(seating: Seating, path: Sequence[int] = (), page: int = 0, notes: Sequence[str] = ()) -> Panel:
@@ -55,7 +56,7 @@ def decision_panel(seating: Seating, path: Sequence[int] = (), page: int = 0, no
     if not legal:
         return Panel(*above, text(_waiting(seating)))
     left = follow(legal, path)
-    node = Node(seating, legal, tuple(path), page)
+    node = Node(seating, legal, digest(legal), tuple(path), page)
     asked = question(left)
     return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked)))
 

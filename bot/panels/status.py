@@ -26,6 +26,8 @@ def status_panel(seating: Seating) -> Panel:
         items.append(text(parked(seating)))
     elif table.phase is Phase.PLAYING:
         items.append(text(*called(seating)))
+    if table.trouble is not None:
+        items.append(text(f"⚠️ {say(table.trouble)}"))
     if table.commitment is not None:
         items.append(text(f"-# {say(Message('dice-promise', {'hash': table.commitment}))}"))
     return Panel(*items)

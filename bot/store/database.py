@@ -11,7 +11,7 @@ import asyncio
 import functools
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -25,7 +25,6 @@ from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from bot.errors import Unusable
 
@@ -59,8 +58,8 @@ class Transaction:
         return self._execute(statement, values).fetchall()
 
     def _execute(self, statement: Statement, values: Mapping[str, Any]) -> sqlite3.Cursor:
-        compiled = _compiled(statement)
-        return self._connection.execute(str(compiled), [values[name] for name in compiled.positiontup or ()])
+        sql, names, fixed = _prepared(statement)
+        return self._connection.execute(sql, [values[name] if name in values else fixed[name] for name in names])
 
 
 class Database:
@@ -163,8 +162,11 @@ def _tune(connection: Any, _record: object) -> None:
 
 
 @functools.cache
-def _compiled(statement: Statement) -> SQLCompiler:
-    return statement.compile(dialect=_SQLITE)
+def _prepared(statement: Statement) -> tuple[str, Sequence[str], Mapping[str, Any]]:
+    """The statement as SQL, the names of its parameters in their order, and the values that stand in it."""
+    compiled = statement.compile(dialect=_SQLITE)
+    fixed = {name: value for name, value in compiled.params.items() if value is not None}
+    return str(compiled), compiled.positiontup or (), fixed
 
 
 def _cause(error: Exception) -> str:

@@ -136,7 +136,7 @@ class Tables:
             if not undo.is_free(table, request, history):
                 return undo.ask(table, request)
             state = await asyncio.to_thread(undo.position, table, history, request.to_version)
-            return undo.taken_back(table, request, state, request.seat)
+            return undo.taken_back(table, request, state)
 
         return await self._finish(self._locked(table_id, player, press, draft))
 
@@ -150,7 +150,7 @@ class Tables:
                 return answer
             history = await self._shelf.history(table_id)
             state = await asyncio.to_thread(undo.position, table, history, request.to_version)
-            return undo.taken_back(table, request, state, answer.seat, answer.events)
+            return undo.taken_back(table, request, state, answer)
 
         return await self._finish(self._locked(table_id, player, press, draft))
 
@@ -170,9 +170,9 @@ class Tables:
         for table_id in list(table_ids):
             await self._change(table_id, None, None, play.unpark, parked_too=True)
 
-    def posted(self, table_id: int, message_id: int) -> None:
-        """Its message in the channel is this one now."""
-        self._shelf.posted(table_id, message_id)
+    def noted(self, table_id: int, message_id: int | None, trouble: Message | None = None) -> None:
+        """Its message in the channel is this one now, or this keeps it from being posted."""
+        self._shelf.noted(table_id, message_id, trouble)
 
     # Behind the door
 

@@ -105,7 +105,8 @@ class Table:
     made for that version or a later one. `asked_at` says since when the seat is awaited without a break (UTC). `state`
     holds every secret: show only what `rules.view` gives. `ending` says how it ended where the rules do not. `parked`
     says why it cannot go on, `stage` where it would go on from. `message_id` is its message in the channel, as far as
-    it is posted. `recent` are the last changes that still count, the newest last.
+    it is posted, and `trouble` what keeps it from being posted. `recent` are the last changes that still count, the
+    newest last.
     """
 
     id: int
@@ -128,6 +129,7 @@ class Table:
     ending: Message | None = None
     parked: Message | None = None
     message_id: int | None = None
+    trouble: Message | None = None
     recent: tuple[Change, ...] = ()
 
     @property

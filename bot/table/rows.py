@@ -56,7 +56,6 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
     change = after.recent[-1]
     upon = before.called_upon()
     now_upon = after.called_upon()
-    actor = {player.user_id} if player is not None else set()
     return Saving(
         table=_table_row(after),
         change={
@@ -73,7 +72,7 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
         },
         seats=None if after.holders == before.holders and before.version else [_seat_row(h) for h in after.holders],
         undone_after=draft.undone_after,
-        called=sorted(now_upon - upon - actor),
+        called=sorted(now_upon - upon),
         uncalled=sorted(upon - now_upon),
     )
 
@@ -199,7 +198,7 @@ def _seat_row(holder: Holder) -> Row:
 
 def _holder(row: Row) -> Holder:
     columns = {name: row[name] for name in ("seat", "tribe", "user_id", "name")}
-    return _HOLDER.validate_python(columns, strict=True)
+    return _HOLDER.validate_json(json.dumps(columns), strict=True)
 
 
 def _fits_together(table: Table) -> None:
@@ -209,7 +208,7 @@ def _fits_together(table: Table) -> None:
         raise Malformed("the seats are not numbered from 0")
     if table.state is not None and len(table.state.tribes) != len(table.holders):
         raise Malformed("the position has other seats than the table")
-    if {prompt.seat for prompt in table.awaited()} != set(table.since):
+    if table.parked is None and {prompt.seat for prompt in table.awaited()} != set(table.since):
         raise Malformed("asked: others are asked than the position says")
 
 

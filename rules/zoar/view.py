@@ -15,6 +15,9 @@ class Good(StrEnum):
     METAL = "metal"
 
 
+FOOD, METAL = Good
+
+
 class Terrain(StrEnum):
     """What a field is made of (rulings, Board)."""
 
@@ -34,6 +37,9 @@ class Phase(StrEnum):
     BUILD = "build"
     INTERVENTION = "intervention"
     OVER = "over"
+
+
+MOVE, FIGHT, BUILD, INTERVENTION, OVER = Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +62,12 @@ class FieldView:
     armies: int
     """All armies here, the carrier of a relic included."""
     carrier: bool
-    """One of these armies (or of the leaders, where the option allows it) carries its own relic."""
+    """One of these armies carries its owner's relic."""
     leaders: tuple[Seat, ...]
     relics: tuple[Seat, ...]
     """Whose relics lie on the ground here."""
+    carrying_leaders: tuple[Seat, ...] = ()
+    """Of these leaders, those that carry their own relic, where the option allows it."""
     temple_ruin: bool = False
     """A temple was destroyed here; this does not keep anybody from building."""
 
