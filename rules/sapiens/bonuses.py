@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.sapiens import beasts, feast, pools, ritual
@@ -40,11 +40,7 @@ class Bonuses(Step):
 
     def is_open(self, state: Position) -> bool:
         """Whether one of them can be used."""
-        for scene in self.due:
-            for deed in USES.get(scene, {}).values():
-                for _ in deed.legal(self, state, state.turn):
-                    return True
-        return False
+        return any(use.is_possible(self, state) for scene in self.due for use in USES.get(scene, {}).values())
 
     def close(self, state: Position) -> list[Event]:
         """The mountain token lies with those played."""
@@ -88,28 +84,47 @@ AT_ONCE = (Scene.PICKING, Scene.CAMP)
 # A bonus that is due, once.
 
 
-def bonus(scene: Scene, deed: Deed) -> Deed:
-    """A deed that is possible while this bonus is due, and uses it up."""
+class Use(NamedTuple):
+    """What can be done with a bonus: as in a `Deed`, but the candidates come one by one, and all obey the rules."""
+
+    candidates: Callable[[Any, Any, Seat], Iterator[Action]]
+    rules: tuple[Callable[[Any, Any, Seat, Any], Refusal | None], ...]
+    effect: Callable[[Any, Any, Seat, Any], list[Event]]
+    needs: tuple[Callable[[Any, Any, Seat], Refusal | None], ...] = ()
+
+    def is_possible(self, step: Bonuses, state: Position) -> bool:
+        """Whether the seat on turn could do it, if the bonus is due."""
+        if any(need(step, state, state.turn) is not None for need in self.needs):
+            return False
+        return next(self.candidates(step, state, state.turn), None) is not None
+
+
+def deed(scene: Scene, use: Use) -> Deed:
+    """This use of a bonus, possible while it is due, and once."""
     no = refuse("no-bonus", "5", scene=said(scene))
 
     def is_due(step: Bonuses, state: Position, seat: Seat) -> Refusal | None:
         """5: only a bonus that was linked or played, and only once."""
         return None if scene in step.due else no
 
+    def candidates(step: Bonuses, state: Position, seat: Seat) -> list[Action]:
+        """All of them."""
+        return list(use.candidates(step, state, seat))
+
     def effect(step: Bonuses, state: Position, seat: Seat, action: Any) -> list[Event]:
         """The bonus is used."""
         step.due.remove(scene)
-        return deed.effect(step, state, seat, action)
+        return use.effect(step, state, seat, action)
 
-    return replace(deed, needs=(is_due, *deed.needs), effect=effect)
+    return Deed(candidates, use.rules, effect, needs=(is_due, *use.needs), sure=True)
 
 
 # Doing without.
 
 
-def possible_skips(step: Bonuses, state: Position, seat: Seat) -> Iterator[Skip]:
+def possible_skips(step: Bonuses, state: Position, seat: Seat) -> tuple[Skip, ...]:
     """At any time."""
-    yield SKIP
+    return (SKIP,)
 
 
 def skip(step: Bonuses, state: Position, seat: Seat, action: Skip) -> list[Event]:
@@ -122,47 +137,44 @@ def skip(step: Bonuses, state: Position, seat: Seat, action: Skip) -> list[Event
 SKIP = Skip()
 
 Bonuses.end = SKIP
-USES: dict[Scene, dict[type[Action], Deed]] = {
+USES: Mapping[Scene, Mapping[type[Action], Use]] = {
     Scene.FEAST: {
-        Place: Deed(feast.possible_tiles, (is_own_tile, feast.may_lie_there), feast.feast, sure=True),
+        Place: Use(feast.possible_tiles, (is_own_tile, feast.may_lie_there), feast.feast),
     },
     Scene.RITUAL: {
-        TakeToken: Deed(ritual.possible_tokens, (ritual.is_there,), ritual.take, sure=True),
+        TakeToken: Use(ritual.possible_tokens, (ritual.is_there,), ritual.take),
     },
     Scene.FIGHT: {
-        PutFight: Deed(
+        PutFight: Use(
             pools.possible_fights,
             (pools.lies_in_a_personal_pool, pools.is_unmarked),
             pools.put_fight,
             needs=(pools.has_a_fight_token,),
-            sure=True,
         ),
     },
     Scene.WATER: {
-        Swap: Deed(
+        Swap: Use(
             pools.possible_swaps,
             (pools.gives_an_own_tile, pools.takes_a_foreign_tile, pools.changes_something),
             pools.swap,
-            sure=True,
         ),
     },
     Scene.HUNT: {
-        TurnIn: Deed(beasts.possible_meals, (beasts.has_steaks,), beasts.turn_in, sure=True),
+        TurnIn: Use(beasts.possible_meals, (beasts.has_steaks,), beasts.turn_in),
     },
     Scene.FIRE: {
-        PutBear: Deed(
+        PutBear: Use(
             beasts.possible_bears,
             (beasts.is_anothers_valley, beasts.is_free_square, beasts.is_beside_the_tribe),
             beasts.put_bear,
             needs=(beasts.supply_has_a_bear,),
-            sure=True,
         ),
-        ChaseBear: Deed(beasts.possible_chases, (beasts.bear_is_there,), beasts.chase_bear, sure=True),
+        ChaseBear: Use(beasts.possible_chases, (beasts.bear_is_there,), beasts.chase_bear),
     },
 }
 """What can be done with each bonus that leaves a choice."""
 
 Bonuses.deeds = {
-    **{kind: bonus(scene, deed) for scene, deeds in USES.items() for kind, deed in deeds.items()},
+    **{kind: deed(scene, use) for scene, uses in USES.items() for kind, use in uses.items()},
     Skip: Deed(possible_skips, (), skip),
 }

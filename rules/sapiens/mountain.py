@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,7 +10,7 @@ from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.sapiens.bonuses import Bonuses, open_bonuses
 from rules.sapiens.state import Position, who
 from rules.sapiens.view import Scene
-from rules.steps import Deed, Step, ask, is_idle, refuse, tell
+from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import said
 
 
@@ -38,16 +38,22 @@ class MountainToken(Step):
 
     def is_open(self, state: Position) -> bool:
         """Whether there is a token that would do something."""
-        return not is_idle(self, state, state.turn)
+        return not state.token_played and any(does_something(state, token) for token in state.clan.tokens)
 
     def close(self, state: Position) -> list[Event]:
         """Nothing follows."""
         return []
 
 
-def possible_tokens(step: MountainToken, state: Position, seat: Seat) -> Iterator[PlayToken]:
+@functools.cache
+def play(token: Scene) -> PlayToken:
+    """The one value for this action."""
+    return PlayToken(token)
+
+
+def possible_tokens(step: MountainToken, state: Position, seat: Seat) -> list[PlayToken]:
     """The tokens in hand that would do something, in the order they came."""
-    return (PlayToken(token) for token in state.clans[seat].tokens if does_something(state, token))
+    return [play(token) for token in state.clans[seat].tokens if does_something(state, token)]
 
 
 def is_the_first(step: MountainToken, state: Position, seat: Seat) -> Refusal | None:
@@ -92,9 +98,9 @@ def play_token(step: MountainToken, state: Position, seat: Seat, action: PlayTok
     return [told, *open_bonuses(state, [action.token], action.token)]
 
 
-def possible_ends(step: MountainToken, state: Position, seat: Seat) -> Iterator[KeepTokens]:
+def possible_ends(step: MountainToken, state: Position, seat: Seat) -> tuple[KeepTokens, ...]:
     """At any time."""
-    yield KEEP_TOKENS
+    return (KEEP_TOKENS,)
 
 
 def keep_tokens(step: MountainToken, state: Position, seat: Seat, action: KeepTokens) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -32,9 +32,9 @@ class Placing(Step):
         return True
 
 
-def possible_places(step: Placing, state: Position, seat: Seat) -> Iterator[Place]:
+def possible_places(step: Placing, state: Position, seat: Seat) -> list[Place]:
     """Every way to lay every own tile."""
-    return ways(ground_of(state, step.task), state.clans[seat].pool)
+    return list(ways(ground_of(state, step.task), state.clans[seat].pool))
 
 
 def may_lie_there(step: Placing, state: Position, seat: Seat, action: Place) -> Refusal | None:

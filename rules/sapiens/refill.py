@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -129,9 +128,9 @@ def is_common(step: Step, state: Position, seat: Seat, action: Take | Remove) ->
 # 7.1 The own pool.
 
 
-def possible_takes(step: Refilling, state: Position, seat: Seat) -> Iterator[Take]:
+def possible_takes(step: Refilling, state: Position, seat: Seat) -> list[Take]:
     """Each tile of the Common Pool, alike ones once."""
-    return map(Take, dict.fromkeys(state.common))
+    return list(map(Take, dict.fromkeys(state.common)))
 
 
 def take(step: Refilling, state: Position, seat: Seat, action: Take) -> list[Event]:
@@ -149,9 +148,9 @@ def take_tile(state: Position, tile: Tile) -> list[Event]:
 # 7.3 Two players.
 
 
-def possible_removals(step: Clearing, state: Position, seat: Seat) -> Iterator[Remove]:
+def possible_removals(step: Clearing, state: Position, seat: Seat) -> list[Remove]:
     """Each tile of the Common Pool, alike ones once."""
-    return map(Remove, dict.fromkeys(state.common))
+    return list(map(Remove, dict.fromkeys(state.common)))
 
 
 def remove(step: Clearing, state: Position, seat: Seat, action: Remove) -> list[Event]:
@@ -171,9 +170,9 @@ def remove_tile(state: Position, tile: Tile) -> list[Event]:
 # 8.3 No cave left.
 
 
-def possible_discards(step: Passing, state: Position, seat: Seat) -> Iterator[Discard]:
+def possible_discards(step: Passing, state: Position, seat: Seat) -> list[Discard]:
     """Each own tile, alike ones once."""
-    return map(Discard, dict.fromkeys(state.clans[seat].pool))
+    return list(map(Discard, dict.fromkeys(state.clans[seat].pool)))
 
 
 def is_own_tile(step: Passing, state: Position, seat: Seat, action: Discard) -> Refusal | None:
