@@ -81,7 +81,7 @@ def possible_bears(step: Step, state: Position, seat: Seat) -> Iterator[PutBear]
     for other, clan in enumerate(state.clans):
         if other != seat:
             valley = clan.valley
-            for at in names(valley.tribe.met & ~valley.taken()):
+            for at in names(valley.met & ~valley.taken):
                 yield put_bear_on(other, at)
 
 
@@ -101,21 +101,21 @@ def is_free_square(step: Step, state: Position, seat: Seat, action: PutBear) -> 
     valley = state.clans[action.valley.seat].valley
     if action.at not in SQUARES:
         return refuse("no-square", "1.2", at=action.at)
-    if valley.taken() & BIT[action.at]:
+    if valley.taken & BIT[action.at]:
         return refuse("no-taken", "3.2", at=action.at)
     return None
 
 
 def is_beside_the_tribe(step: Step, state: Position, seat: Seat, action: PutBear) -> Refusal | None:
     """5.8: beside a tile of the active tribe."""
-    tribe = state.clans[action.valley.seat].valley.tribe
-    return None if tribe.met & BIT[action.at] else refuse("no-prey", "5.8", at=action.at)
+    valley = state.clans[action.valley.seat].valley
+    return None if valley.met & BIT[action.at] else refuse("no-prey", "5.8", at=action.at)
 
 
 def put_bear(step: Step, state: Position, seat: Seat, action: PutBear) -> list[Event]:
     """The bear takes the square and scores shelter."""
     shelter = bear_shelter(state, action)
-    state.clans[action.valley.seat].valley.bears.append(action.at)
+    state.clans[action.valley.seat].valley.put_bear(action.at)
     state.clans[seat].shelter += shelter
     state.last = [touched(action.valley.seat, action.at)]
     return [tell("did-put-bear", who=who(seat), valley=action.valley, at=action.at, shelter=shelter)]
@@ -124,7 +124,7 @@ def put_bear(step: Step, state: Position, seat: Seat, action: PutBear) -> list[E
 def bear_shelter(state: Position, action: PutBear) -> int:
     """1 for each tile of the active tribe beside the bear; as an option also for a cave that opens onto its square."""
     valley = state.clans[action.valley.seat].valley
-    shelter = (AROUND[action.at] & valley.tribe.places).bit_count()
+    shelter = (AROUND[action.at] & valley.places).bit_count()
     if state.options.bear_counts_caves:
         shelter += sum(cave.square == action.at for cave in valley.board.caves.values())
     return shelter
@@ -142,6 +142,6 @@ def bear_is_there(step: Step, state: Position, seat: Seat, action: ChaseBear) ->
 
 def chase_bear(step: Step, state: Position, seat: Seat, action: ChaseBear) -> list[Event]:
     """The bear goes back to the supply."""
-    state.clans[seat].valley.bears.remove(action.at)
+    state.clans[seat].valley.chase_bear(action.at)
     state.last = [touched(seat, action.at)]
     return [tell("did-chase-bear", who=who(seat), at=action.at)]

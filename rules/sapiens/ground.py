@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.game import Action, Refusal
-from rules.sapiens.board import ALL_SQUARES, BIT, PLACES, TURNS, Board, Cave, around, leading
-from rules.sapiens.state import Valley
-from rules.sapiens.tribe import Tribe
+from rules.sapiens.board import BIT, PLACES, TURNS, Cave, leading
+from rules.sapiens.valley import Valley
 from rules.sapiens.view import Direction, Scene, Tile
 from rules.steps import refuse
 from rules.words import said
@@ -44,35 +43,22 @@ class Ground:
     With `plains` a Picking half may lie on a plain.
     """
 
-    board: Board
-    tribe: Tribe
-    """Who lays it."""
-    tokens: Mapping[str, Scene]
-    """The mountain tokens that lie in the valley."""
-    taken: int
-    """Places under a tile or a bear."""
-    shunned: int
-    """Squares beside an abandoned tribe."""
-    fit: Mapping[Scene, int]
-    """Squares where a half with this scene may lie."""
-    plains: bool
-    starts: bool
-    any_scene: bool
+    valley: Valley
+    plains: bool = False
+    starts: bool = False
+    any_scene: bool = False
+
+    def barred(self, scene: Scene) -> int:
+        """Squares of the wrong terrain for this scene."""
+        return self.valley.board.plain if scene is PICKING and not self.plains else 0
+
+    def fit(self, scene: Scene) -> int:
+        """Squares where a half with this scene may lie."""
+        return self.valley.free & ~(self.valley.clash[scene] | self.barred(scene))
 
     def shown(self, cave: Cave) -> Scene | None:
         """The scene that a half on this cave must show, None for any."""
-        return None if self.any_scene else self.tokens.get(cave.name)
-
-
-def survey(valley: Valley, *, plains: bool = False, starts: bool = False, any_scene: bool = False) -> Ground:
-    """The ground for the active tribe of this valley."""
-    taken, board, tribe = valley.taken(), valley.board, valley.tribe
-    shunned = around(valley.left_behind() & ALL_SQUARES) if valley.abandoned else 0
-    free = ALL_SQUARES & ~(taken | shunned)
-    fit = {scene: free & ~clash for scene, clash in tribe.clash.items()}
-    if not plains:
-        fit[PICKING] &= ~board.plain
-    return Ground(board, tribe, valley.tokens, taken, shunned, fit, plains, starts, any_scene)
+        return None if self.any_scene else self.valley.tokens.get(cave.name)
 
 
 def ways(ground: Ground, tiles: Iterable[Tile]) -> Iterator[Place]:
@@ -102,10 +88,10 @@ def fits_somewhere(ground: Ground, tiles: Iterable[Tile]) -> bool:
 
 def _spots(ground: Ground, tile: Tile) -> Sequence[int]:
     """For each direction: the places where the first half may lie with the second in that direction."""
-    first, second = ground.fit[tile.first], ground.fit[tile.second]
+    first, second = ground.fit(tile.first), ground.fit(tile.second)
     if ground.starts:
         return _on_caves(ground, tile, first, second, NOWHERE)
-    linked_first, linked_second = first & ground.tribe.beside[tile.first], second & ground.tribe.beside[tile.second]
+    linked_first, linked_second = first & ground.valley.beside[tile.first], second & ground.valley.beside[tile.second]
     if linked_first and linked_second:
         pairs = zip(leading(second), leading(linked_second), strict=True)
         spots = [one & linked_first | other & first for one, other in pairs]
@@ -120,11 +106,11 @@ def _spots(ground: Ground, tile: Tile) -> Sequence[int]:
 
 def _on_caves(ground: Ground, tile: Tile, first: int, second: int, spots: Sequence[int]) -> Sequence[int]:
     """These and the spots with one half on a cave and the other on the square before it, out of these squares."""
-    if not (first | second) & ground.board.cave_squares:
+    if not (first | second) & ground.valley.board.cave_squares:
         return spots
     spots = list(spots)
-    for cave in ground.board.caves.values():
-        if ground.taken & cave.bit:
+    for cave in ground.valley.board.caves.values():
+        if ground.valley.taken & cave.bit:
             continue
         shown = ground.shown(cave)
         if second & cave.before and shown in (None, tile.first):
@@ -136,7 +122,7 @@ def _on_caves(ground: Ground, tile: Tile, first: int, second: int, spots: Sequen
 
 def refusal(ground: Ground, place: Place) -> Refusal | None:
     """The first rule about places that this placement breaks, or None."""
-    beyond = ground.board.beyond.get(place.at, {}).get(place.turn)
+    beyond = ground.valley.board.beyond.get(place.at, {}).get(place.turn)
     if beyond is None:
         return refuse("no-off-valley", "3.2", at=place.at, turn=said(place.turn))
     halves = ((place.tile.first, place.at), (place.tile.second, beyond))
@@ -148,32 +134,32 @@ def refusal(ground: Ground, place: Place) -> Refusal | None:
 
 
 def _not_free(ground: Ground, name: str) -> Refusal | None:
-    if ground.taken & BIT[name]:
+    if ground.valley.taken & BIT[name]:
         return refuse("no-taken", "3.2", at=name)
-    if ground.shunned & BIT[name]:
+    if ground.valley.shunned & BIT[name]:
         return refuse("no-abandoned", "8.2", at=name)
     return None
 
 
 def _not_for(ground: Ground, scene: Scene, name: str) -> Refusal | None:
-    cave = ground.board.caves.get(name)
+    cave = ground.valley.board.caves.get(name)
     if cave is not None:
         shown = ground.shown(cave)
         return None if shown in (None, scene) else refuse("no-cave-scene", "3.4", at=name, scene=said(shown))
-    if scene is PICKING and not ground.plains and ground.board.plain & BIT[name]:
+    if ground.barred(scene) & BIT[name]:
         return refuse("no-plain", "3.3", at=name)
-    if ground.tribe.clash[scene] & BIT[name]:
+    if ground.valley.clash[scene] & BIT[name]:
         return refuse("no-clash", "3.1", at=name, scene=said(scene))
     return None
 
 
 def _no_start(ground: Ground, halves: Halves) -> Refusal | None:
-    if any(name in ground.board.caves for _, name in halves):
+    if any(name in ground.valley.board.caves for _, name in halves):
         return None
     return refuse("no-start", "8.2" if ground.any_scene else "2.1")
 
 
 def _no_link(ground: Ground, halves: Halves) -> Refusal | None:
-    if any(ground.tribe.beside[scene] & BIT[name] for scene, name in halves):
+    if any(ground.valley.beside[scene] & BIT[name] for scene, name in halves):
         return None
     return refuse("no-link", "3.1")

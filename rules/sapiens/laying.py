@@ -8,9 +8,9 @@ from typing import Literal
 
 from rules.game import Event, Refusal, Seat
 from rules.sapiens.board import AROUND, BIT, Cave, names
-from rules.sapiens.ground import Ground, Place, survey
+from rules.sapiens.ground import Ground, Place
 from rules.sapiens.state import Position, who
-from rules.sapiens.tribe import Laid, laid
+from rules.sapiens.valley import Laid, laid
 from rules.sapiens.view import Link, Scene, Tile, Touched
 from rules.steps import Step, refuse
 from rules.words import Message, Said, Who, said
@@ -23,7 +23,7 @@ Task = Literal["first-tile", "tile", "new-tribe"]
 
 def ground_of(state: Position, task: Task) -> Ground:
     """Where the clan on turn may lay a tile; with its Picking token, if it may still play one, on plains too (3.3)."""
-    return survey(
+    return Ground(
         state.clan.valley,
         plains=PICKING in state.clan.tokens and not state.token_played,
         starts=task != "tile",
@@ -69,7 +69,7 @@ def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = F
         on_plain=False,
     )
     for scene, at in tile.halves():
-        touching = 0 if extra else AROUND[at] & valley.tribe.places
+        touching = 0 if extra else AROUND[at] & valley.places
         if touching:
             gain.bonuses.append(scene)
             gain.links += [link(state.turn, scene, at, to) for to in names(touching)]
@@ -87,7 +87,7 @@ def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
     if place.tile.fight is not None:
         state.clans[place.tile.fight.seat].food += 1
         clan.food = max(0, clan.food - 1)
-    valley.tribe = valley.tribe.grown(gain.laid)
+    valley.lay(gain.laid)
     clan.food += gain.food
     clan.shelter += gain.shelter
     if gain.cave is not None:

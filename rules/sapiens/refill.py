@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Literal
 
@@ -110,7 +111,13 @@ def fill_up(state: Position) -> list[Event]:
     if not fresh:
         return []
     state.common += fresh
-    return [tell("did-fill-up", reveal=True, tiles=tuple(map(tile_said, fresh)))]
+    return [told_fill_up(tuple(fresh))]
+
+
+@functools.cache
+def told_fill_up(tiles: tuple[Tile, ...]) -> Event:
+    """The one value for this news."""
+    return tell("did-fill-up", reveal=True, tiles=tuple(map(tile_said, tiles)))
 
 
 def run_out(state: Position) -> list[Event]:
@@ -128,9 +135,15 @@ def is_common(step: Step, state: Position, seat: Seat, action: Take | Remove) ->
 # 7.1 The own pool.
 
 
+@functools.cache
+def take_of(tile: Tile) -> Take:
+    """The one value for this action."""
+    return Take(tile)
+
+
 def possible_takes(step: Refilling, state: Position, seat: Seat) -> list[Take]:
     """Each tile of the Common Pool, alike ones once."""
-    return list(map(Take, dict.fromkeys(state.common)))
+    return list(map(take_of, dict.fromkeys(state.common)))
 
 
 def take(step: Refilling, state: Position, seat: Seat, action: Take) -> list[Event]:
@@ -138,11 +151,17 @@ def take(step: Refilling, state: Position, seat: Seat, action: Take) -> list[Eve
     return take_tile(state, action.tile)
 
 
+@functools.cache
+def told_take(seat: Seat, tile: Tile) -> Event:
+    """The one value for this news."""
+    return tell("did-take", who=who(seat), tile=tile_said(tile))
+
+
 def take_tile(state: Position, tile: Tile) -> list[Event]:
     """From the Common Pool into the own, with a fight token that may lie on it."""
     state.common.remove(tile)
     state.clan.pool.append(tile)
-    return [tell("did-take", who=who(state.turn), tile=tile_said(tile)), *run_out(state)]
+    return [told_take(state.turn, tile), *run_out(state)]
 
 
 # 7.3 Two players.

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.sapiens.laying import touched
-from rules.sapiens.state import FALLS, SPOTS, Position, Valley, who
+from rules.sapiens.state import Position, who
+from rules.sapiens.valley import FALLS, SPOTS, Valley
 from rules.sapiens.view import Scene
 from rules.steps import Step, refuse, tell
 from rules.words import said

@@ -8,8 +8,9 @@ from rules.dice import Dice
 from rules.game import UnfitTable
 from rules.sapiens.board import board
 from rules.sapiens.printed import COMMON, LEFT, PERSONAL, REMOVED, RIGHT, SCENES, tiles
-from rules.sapiens.state import SPOTS, TRIBES, Clan, SapiensOptions, Valley
+from rules.sapiens.state import TRIBES, Clan, SapiensOptions
 from rules.sapiens.turn import SapiensState, begin_turn
+from rules.sapiens.valley import SPOTS, Valley
 from rules.sapiens.view import Tile
 from rules.words import Message
 

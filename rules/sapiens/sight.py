@@ -8,9 +8,9 @@ from rules.sapiens import victory
 from rules.sapiens.board import BIT, CAVES, SQUARES
 from rules.sapiens.bonuses import Bonuses
 from rules.sapiens.placing import Placing
-from rules.sapiens.state import FALLS, Position, Valley
-from rules.sapiens.tribe import Laid
+from rules.sapiens.state import Position
 from rules.sapiens.turn import has_run_out
+from rules.sapiens.valley import FALLS, Laid, Valley
 from rules.sapiens.view import (
     CaveView,
     ClanView,
@@ -95,7 +95,7 @@ def clan_view(state: Position, seat: Seat) -> ClanView:
 
 def valley_view(valley: Valley) -> ValleyView:
     """One valley and what lies in it."""
-    board, covered = valley.board, valley.tribe.places | valley.left_behind()
+    board = valley.board
     left, right = board.faces.split()
     return ValleyView(
         left=left,
@@ -117,7 +117,7 @@ def valley_view(valley: Valley) -> ValleyView:
                 higher=board.caves[name].higher,
                 lower=board.caves[name].lower,
                 token=valley.tokens.get(name),
-                covered=bool(covered & BIT[name]),
+                covered=bool(valley.covered & BIT[name]),
             )
             for name in CAVES
         ),
@@ -125,7 +125,7 @@ def valley_view(valley: Valley) -> ValleyView:
         laid=tuple(
             laid_view(valley, laid, number)
             for number, tribe in enumerate((*valley.abandoned, valley.tribe), start=1)
-            for laid in tribe.laid
+            for laid in tribe
         ),
     )
 

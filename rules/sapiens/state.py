@@ -8,17 +8,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rules.game import Options, Seat, State
-from rules.sapiens.board import BIT, CAVES, WrittenBoard
 from rules.sapiens.printed import BEARS, FIGHTS, STEAKS
-from rules.sapiens.tribe import Tribe, WrittenTribe
+from rules.sapiens.valley import Valley
 from rules.sapiens.view import Link, Scene, Tile, Touched
 from rules.words import Who
 
 TRIBES = ("red", "blue", "yellow", "green")
-
-FALLS = ("west", "east")
-"""The waterfalls, where the last two mountain tokens of a valley lie."""
-SPOTS = CAVES + FALLS
 
 
 class SapiensOptions(Options):
@@ -31,35 +26,6 @@ class SapiensOptions(Options):
 def who(seat: Seat) -> Who:
     """The one value for this seat."""
     return Who(seat)
-
-
-@dataclass(slots=True)
-class Valley:
-    """What lies in one seat's valley."""
-
-    board: WrittenBoard
-    """The two faces that it is put together from."""
-    tokens: dict[str, Scene]
-    """The mountain tokens still on caves I to VI and on the waterfalls `west` and `east`."""
-    tribe: WrittenTribe = field(default_factory=Tribe)
-    """The active tribe."""
-    abandoned: list[WrittenTribe] = field(default_factory=list)
-    """The tribes that came to a dead end."""
-    bears: list[str] = field(default_factory=list)
-
-    def left_behind(self) -> int:
-        """The places under abandoned tribes."""
-        places = 0
-        for tribe in self.abandoned:
-            places |= tribe.places
-        return places
-
-    def taken(self) -> int:
-        """The places under tiles and bears."""
-        places = self.tribe.places | self.left_behind()
-        for bear in self.bears:
-            places |= BIT[bear]
-        return places
 
 
 @dataclass(slots=True)

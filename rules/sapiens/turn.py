@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import functools
+from dataclasses import dataclass
 from typing import Annotated
 
 from pydantic import Field
@@ -17,7 +18,6 @@ from rules.sapiens.mountain import MountainToken
 from rules.sapiens.placing import Placing
 from rules.sapiens.refill import Clearing, Passing, Refilling
 from rules.sapiens.state import Position, who
-from rules.sapiens.tribe import Tribe
 from rules.steps import tell
 
 AnyStep = Annotated[
@@ -55,7 +55,13 @@ def pass_on(state: Position) -> list[Event]:
     """The next seat clockwise plays; past the one that began, it is the next round."""
     state.turn = (state.turn + 1) % len(state.clans)
     state.round += state.turn == state.starter
-    return [tell("did-begin", who=who(state.turn), round=state.round), *begin_turn(state)]
+    return [told_begin(state.turn, state.round), *begin_turn(state)]
+
+
+@functools.cache
+def told_begin(seat: Seat, round_: int) -> Event:
+    """The one value for this news."""
+    return tell("did-begin", who=who(seat), round=round_)
 
 
 def finish(state: Position) -> list[Event]:
@@ -83,7 +89,7 @@ def dead_end(state: Position) -> list[Event]:
     """8: the tribe is abandoned for a new one, if there is a cave where that can begin; else a tile is discarded."""
     clan, valley = state.clan, state.clan.valley
     if valley.tribe:
-        clan.valley = replace(valley, tribe=Tribe(), abandoned=[*valley.abandoned, valley.tribe])
+        clan.valley = valley.left_behind()
     if fits_somewhere(ground_of(state, "new-tribe"), clan.pool):
         state.steps += [MountainToken(), Placing("new-tribe")]
         return [tell("did-abandon" if valley.tribe else "did-not-fit", who=who(state.turn))]
