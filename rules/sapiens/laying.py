@@ -11,7 +11,7 @@ from rules.sapiens.board import AROUND, BIT, Cave, names
 from rules.sapiens.ground import Ground, Place
 from rules.sapiens.state import Position, who
 from rules.sapiens.valley import Laid, laid
-from rules.sapiens.view import Link, Scene, Tile, Touched
+from rules.sapiens.view import Link, PoolTile, Scene, Tile, Touched
 from rules.steps import Step, refuse
 from rules.words import Message, Said, Who, said
 
@@ -153,8 +153,8 @@ def gains(place: Place, gain: Yield) -> tuple[Message, ...]:
 
 
 @functools.cache
-def tile_said(tile: Tile) -> Said:
-    """This tile in words."""
+def tile_said(tile: Tile | PoolTile) -> Said:
+    """This tile, and where it is, in words."""
     return said(tile)
 
 

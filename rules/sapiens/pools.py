@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.sapiens.laying import is_own, tile_said
-from rules.sapiens.state import Position, who
+from rules.sapiens.state import Position, marked, who
 from rules.sapiens.view import PoolTile, Tile
 from rules.steps import Step, refuse, tell
-from rules.words import Who, said
+from rules.words import Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def lies_there(state: Position, tile: PoolTile) -> Refusal | None:
     """1.5: only what lies in a pool."""
     if tile.tile in pool_of(state, tile.owner):
         return None
-    return refuse("no-pool-tile", "1.5", tile=said(tile))
+    return refuse("no-pool-tile", "1.5", tile=tile_said(tile))
 
 
 # 5.4 Fight.
@@ -79,21 +79,23 @@ def is_unmarked(step: Step, state: Position, seat: Seat, action: PutFight) -> Re
 def put_fight(step: Step, state: Position, seat: Seat, action: PutFight) -> list[Event]:
     """The token lies on the tile until that is laid."""
     pool = pool_of(state, action.tile.owner)
-    pool[pool.index(action.tile.tile)] = replace(action.tile.tile, fight=who(seat))
-    return [tell("did-put-fight", who=who(seat), tile=said(action.tile))]
+    pool[pool.index(action.tile.tile)] = marked(action.tile.tile, who(seat))
+    return [tell("did-put-fight", who=who(seat), tile=tile_said(action.tile))]
 
 
 # 5.5 Water.
 
 
 def possible_swaps(step: Step, state: Position, seat: Seat) -> Iterator[Swap]:
-    """Each own tile for each other one that is not alike, alike ones of a pool once."""
-    others = ((owner, pool) for owner, pool in state.pools() if owner != who(seat))
-    foreign = [pool_tile(owner, tile) for owner, pool in others for tile in dict.fromkeys(pool)]
-    for give in dict.fromkeys(state.clans[seat].pool):
-        for take in foreign:
-            if take.tile != give:
-                yield Swap(give, take)
+    """Each tile of the other pools for each own one that is not alike, alike ones of a pool once."""
+    gives = dict.fromkeys(state.clans[seat].pool)
+    for owner, pool in state.pools():
+        if owner != who(seat):
+            for tile in dict.fromkeys(pool):
+                take = pool_tile(owner, tile)
+                for give in gives:
+                    if give != tile:
+                        yield Swap(give, take)
 
 
 def gives_an_own_tile(step: Step, state: Position, seat: Seat, action: Swap) -> Refusal | None:
@@ -118,4 +120,4 @@ def swap(step: Step, state: Position, seat: Seat, action: Swap) -> list[Event]:
     mine, theirs = state.clans[seat].pool, pool_of(state, action.take.owner)
     here, there = mine.index(action.give), theirs.index(action.take.tile)
     mine[here], theirs[there] = theirs[there], mine[here]
-    return [tell("did-swap", who=who(seat), give=tile_said(action.give), take=said(action.take))]
+    return [tell("did-swap", who=who(seat), give=tile_said(action.give), take=tile_said(action.take))]

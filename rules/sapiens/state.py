@@ -94,9 +94,10 @@ class Position(State):
 
     def remove(self, tile: Tile) -> None:
         """This tile leaves the game; a fight token on it goes back to its owner."""
-        self.removed.append(bare(tile))
+        self.removed.append(marked(tile, None))
 
 
-def bare(tile: Tile) -> Tile:
-    """The tile without a fight token."""
-    return replace(tile, fight=None) if tile.fight is not None else tile
+@functools.cache
+def marked(tile: Tile, owner: Who | None) -> Tile:
+    """The one value for this tile with that owner's fight token on it, or with none."""
+    return replace(tile, fight=owner)

@@ -66,46 +66,54 @@ class Valley:
     """Squares that are neither."""
 
     def __post_init__(self) -> None:
+        left = sum(BIT[name] for tribe in self.abandoned for tile in tribe for _, name in tile.halves())
+        self.covered = left
+        self.shunned = around(left & ALL_SQUARES)
         self.places = 0
         self.beside = dict.fromkeys(SCENES, 0)
         for tile in self.tribe:
             self._spread(tile)
-        self._look_around()
+        self._touch()
+        self._fill()
 
     def lay(self, tile: Laid) -> None:
         """The active tribe grows by this tile."""
         self.tribe.append(tile)
         self._spread(tile)
-        self._look_around()
+        self._touch()
+        self._fill()
 
     def put_bear(self, at: str) -> None:
         """A bear comes to this square."""
         self.bears.append(at)
-        self._look_around()
+        self._fill()
 
     def chase_bear(self, at: str) -> None:
         """The bear on this square goes."""
         self.bears.remove(at)
-        self._look_around()
+        self._fill()
 
     def left_behind(self) -> Valley:
         """This valley with its tribe abandoned."""
         return Valley(self.board, self.tokens, [], [*self.abandoned, self.tribe], self.bears)
 
     def _spread(self, tile: Laid) -> None:
-        self.places |= BIT[tile.at] | BIT[tile.beyond]
+        places = BIT[tile.at] | BIT[tile.beyond]
+        self.places |= places
+        self.covered |= places
         self.beside[tile.first] |= AROUND[tile.at]
         self.beside[tile.second] |= AROUND[tile.beyond]
 
-    def _look_around(self) -> None:
+    def _touch(self) -> None:
         met = several = 0
         for near in self.beside.values():
             several |= met & near
             met |= near
         self.met = met
         self.clash = {scene: several | met & ~near for scene, near in self.beside.items()}
-        left = sum(BIT[name] for tribe in self.abandoned for tile in tribe for _, name in tile.halves())
-        self.covered = self.places | left
-        self.taken = self.covered | sum(map(BIT.__getitem__, self.bears))
-        self.shunned = around(left & ALL_SQUARES)
+
+    def _fill(self) -> None:
+        self.taken = self.covered
+        for bear in self.bears:
+            self.taken |= BIT[bear]
         self.free = ALL_SQUARES & ~(self.taken | self.shunned)
