@@ -16,9 +16,6 @@ from rules.words import said
 PICKING = Scene.PICKING
 NOWHERE = (0, 0, 0, 0)
 
-Halves = tuple[tuple[Scene, str], tuple[Scene, str]]
-"""The two scenes of a tile and where they come to lie."""
-
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
@@ -40,21 +37,18 @@ class Ground:
     """A valley as somebody sees it who is about to lay a tile. Sets of places are numbers, see `board`.
 
     With `starts` the tile must lie on a cave and has nothing to touch; with `any_scene` it may show anything there.
-    With `plains` a Picking half may lie on a plain.
     """
 
     valley: Valley
-    plains: bool = False
-    starts: bool = False
-    any_scene: bool = False
-
-    def barred(self, scene: Scene) -> int:
-        """Squares of the wrong terrain for this scene."""
-        return self.valley.board.plain if scene is PICKING and not self.plains else 0
+    barred: int
+    """Squares where no Picking half may lie: the plains, or none."""
+    starts: bool
+    any_scene: bool
 
     def fit(self, scene: Scene) -> int:
         """Squares where a half with this scene may lie."""
-        return self.valley.free & ~(self.valley.clash[scene] | self.barred(scene))
+        squares = self.valley.free & ~self.valley.clash[scene]
+        return squares & ~self.barred if scene is PICKING else squares
 
     def shown(self, cave: Cave) -> Scene | None:
         """The scene that a half on this cave must show, None for any."""
@@ -91,7 +85,8 @@ def _spots(ground: Ground, tile: Tile) -> Sequence[int]:
     first, second = ground.fit(tile.first), ground.fit(tile.second)
     if ground.starts:
         return _on_caves(ground, tile, first, second, NOWHERE)
-    linked_first, linked_second = first & ground.valley.beside[tile.first], second & ground.valley.beside[tile.second]
+    beside = ground.valley.beside
+    linked_first, linked_second = first & beside[tile.first], second & beside[tile.second]
     if linked_first and linked_second:
         pairs = zip(leading(second), leading(linked_second), strict=True)
         spots = [one & linked_first | other & first for one, other in pairs]
@@ -106,11 +101,12 @@ def _spots(ground: Ground, tile: Tile) -> Sequence[int]:
 
 def _on_caves(ground: Ground, tile: Tile, first: int, second: int, spots: Sequence[int]) -> Sequence[int]:
     """These and the spots with one half on a cave and the other on the square before it, out of these squares."""
-    if not (first | second) & ground.valley.board.cave_squares:
+    entries = (first | second) & ground.valley.board.cave_squares
+    if not entries:
         return spots
     spots = list(spots)
     for cave in ground.valley.board.caves.values():
-        if ground.valley.taken & cave.bit:
+        if not entries & cave.before or ground.valley.taken & cave.bit:
             continue
         shown = ground.shown(cave)
         if second & cave.before and shown in (None, tile.first):
@@ -122,44 +118,32 @@ def _on_caves(ground: Ground, tile: Tile, first: int, second: int, spots: Sequen
 
 def refusal(ground: Ground, place: Place) -> Refusal | None:
     """The first rule about places that this placement breaks, or None."""
-    beyond = ground.valley.board.beyond.get(place.at, {}).get(place.turn)
+    valley, tile, at = ground.valley, place.tile, place.at
+    beyond = valley.board.beyond.get(at, {}).get(place.turn)
     if beyond is None:
-        return refuse("no-off-valley", "3.2", at=place.at, turn=said(place.turn))
-    halves = ((place.tile.first, place.at), (place.tile.second, beyond))
-    for scene, name in halves:
-        no = _not_free(ground, name) or _not_for(ground, scene, name)
-        if no is not None:
-            return no
-    return _no_start(ground, halves) if ground.starts else _no_link(ground, halves)
+        return refuse("no-off-valley", "3.2", at=at, turn=said(place.turn))
+    no = _no_room(ground, tile.first, at) or _no_room(ground, tile.second, beyond)
+    if no is not None:
+        return no
+    if ground.starts:
+        on_cave = at in valley.board.caves or beyond in valley.board.caves
+        return None if on_cave else refuse("no-start", "8.2" if ground.any_scene else "2.1")
+    linked = valley.beside[tile.first] & BIT[at] | valley.beside[tile.second] & BIT[beyond]
+    return None if linked else refuse("no-link", "3.1")
 
 
-def _not_free(ground: Ground, name: str) -> Refusal | None:
-    if ground.valley.taken & BIT[name]:
-        return refuse("no-taken", "3.2", at=name)
-    if ground.valley.shunned & BIT[name]:
-        return refuse("no-abandoned", "8.2", at=name)
+def _no_room(ground: Ground, scene: Scene, at: str) -> Refusal | None:
+    """The first rule that a half with this scene breaks on this square or cave, or None."""
+    valley, bit = ground.valley, BIT[at]
+    if valley.taken & bit:
+        return refuse("no-taken", "3.2", at=at)
+    if at in valley.board.caves:
+        shown = ground.shown(valley.board.caves[at])
+        return None if shown in (None, scene) else refuse("no-cave-scene", "3.4", at=at, scene=said(shown))
+    if valley.shunned & bit:
+        return refuse("no-abandoned", "8.2", at=at)
+    if scene is PICKING and ground.barred & bit:
+        return refuse("no-plain", "3.3", at=at)
+    if valley.clash[scene] & bit:
+        return refuse("no-clash", "3.1", at=at, scene=said(scene))
     return None
-
-
-def _not_for(ground: Ground, scene: Scene, name: str) -> Refusal | None:
-    cave = ground.valley.board.caves.get(name)
-    if cave is not None:
-        shown = ground.shown(cave)
-        return None if shown in (None, scene) else refuse("no-cave-scene", "3.4", at=name, scene=said(shown))
-    if ground.barred(scene) & BIT[name]:
-        return refuse("no-plain", "3.3", at=name)
-    if ground.valley.clash[scene] & BIT[name]:
-        return refuse("no-clash", "3.1", at=name, scene=said(scene))
-    return None
-
-
-def _no_start(ground: Ground, halves: Halves) -> Refusal | None:
-    if any(name in ground.valley.board.caves for _, name in halves):
-        return None
-    return refuse("no-start", "8.2" if ground.any_scene else "2.1")
-
-
-def _no_link(ground: Ground, halves: Halves) -> Refusal | None:
-    if any(ground.valley.beside[scene] & BIT[name] for scene, name in halves):
-        return None
-    return refuse("no-link", "3.1")

@@ -12,7 +12,7 @@ from rules.sapiens.ground import Ground, Place
 from rules.sapiens.state import Position, who
 from rules.sapiens.valley import Laid, laid
 from rules.sapiens.view import Link, PoolTile, Scene, Tile, Touched
-from rules.steps import Step, refuse
+from rules.steps import Step, refuse, tell
 from rules.words import Message, Said, Who, said
 
 PICKING = Scene.PICKING
@@ -23,12 +23,9 @@ Task = Literal["first-tile", "tile", "new-tribe"]
 
 def ground_of(state: Position, task: Task) -> Ground:
     """Where the clan on turn may lay a tile; with its Picking token, if it may still play one, on plains too (3.3)."""
-    return Ground(
-        state.clan.valley,
-        plains=PICKING in state.clan.tokens and not state.token_played,
-        starts=task != "tile",
-        any_scene=task == "new-tribe",
-    )
+    clan = state.clan
+    plains = PICKING in clan.tokens and not state.token_played
+    return Ground(clan.valley, 0 if plains else clan.valley.board.plain, task != "tile", task == "new-tribe")
 
 
 @dataclass(slots=True)
@@ -82,7 +79,7 @@ def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = F
 def lay(state: Position, place: Place, gain: Yield) -> list[Event]:
     """The tile leaves the pool and lies in the valley; a fight token on it, food, shelter and tokens change hands."""
     clan, valley = state.clan, state.clan.valley
-    told = Event(Message("did-place", {"who": who(state.turn), **placed(place), "gains": gains(place, gain)}))
+    told = tell("did-place", who=who(state.turn), placing=placing(place), gains=gains(place, gain))
     clan.pool.remove(place.tile)
     if place.tile.fight is not None:
         state.clans[place.tile.fight.seat].food += 1
@@ -158,6 +155,7 @@ def tile_said(tile: Tile | PoolTile) -> Said:
     return said(tile)
 
 
-def placed(place: Place) -> dict[str, Said]:
+@functools.cache
+def placing(place: Place) -> Message:
     """The tile and where it lies, in words."""
-    return {"tile": tile_said(place.tile), "at": place.at, "turn": said(place.turn)}
+    return Message("placing", {"tile": tile_said(place.tile), "at": place.at, "turn": said(place.turn)})

@@ -30,9 +30,9 @@ class Swap(Action):
 
 
 @functools.cache
-def pool_tile(owner: Who | None, tile: Tile) -> PoolTile:
-    """The one value for this tile there."""
-    return PoolTile(owner, tile)
+def pool_tile(owner: Seat | None, tile: Tile) -> PoolTile:
+    """The one value for this tile in the pool of this seat, or in the Common Pool."""
+    return PoolTile(None if owner is None else who(owner), tile)
 
 
 def pool_of(state: Position, owner: Who | None) -> list[Tile]:
@@ -90,12 +90,11 @@ def possible_swaps(step: Step, state: Position, seat: Seat) -> Iterator[Swap]:
     """Each tile of the other pools for each own one that is not alike, alike ones of a pool once."""
     gives = dict.fromkeys(state.clans[seat].pool)
     for owner, pool in state.pools():
-        if owner != who(seat):
+        if owner != seat:
             for tile in dict.fromkeys(pool):
                 take = pool_tile(owner, tile)
-                for give in gives:
-                    if give != tile:
-                        yield Swap(give, take)
+                for give in gives if tile not in gives else [give for give in gives if give != tile]:
+                    yield Swap(give, take)
 
 
 def gives_an_own_tile(step: Step, state: Position, seat: Seat, action: Swap) -> Refusal | None:

@@ -81,10 +81,10 @@ class Position(State):
         """Bears that are in no valley."""
         return BEARS - sum(len(clan.valley.bears) for clan in self.clans)
 
-    def pools(self) -> Iterator[tuple[Who | None, list[Tile]]]:
+    def pools(self) -> Iterator[tuple[Seat | None, list[Tile]]]:
         """The Personal Pools by seat, then the Common Pool."""
         for seat, clan in enumerate(self.clans):
-            yield who(seat), clan.pool
+            yield seat, clan.pool
         yield None, self.common
 
     def fights_in_hand(self, seat: Seat) -> int:

@@ -69,18 +69,17 @@ class Valley:
         left = sum(BIT[name] for tribe in self.abandoned for tile in tribe for _, name in tile.halves())
         self.covered = left
         self.shunned = around(left & ALL_SQUARES)
-        self.places = 0
+        self.places = self.met = 0
         self.beside = dict.fromkeys(SCENES, 0)
+        self.clash = dict.fromkeys(SCENES, 0)
         for tile in self.tribe:
-            self._spread(tile)
-        self._touch()
+            self._cover(tile)
         self._fill()
 
     def lay(self, tile: Laid) -> None:
         """The active tribe grows by this tile."""
         self.tribe.append(tile)
-        self._spread(tile)
-        self._touch()
+        self._cover(tile)
         self._fill()
 
     def put_bear(self, at: str) -> None:
@@ -97,20 +96,16 @@ class Valley:
         """This valley with its tribe abandoned."""
         return Valley(self.board, self.tokens, [], [*self.abandoned, self.tribe], self.bears)
 
-    def _spread(self, tile: Laid) -> None:
-        places = BIT[tile.at] | BIT[tile.beyond]
-        self.places |= places
-        self.covered |= places
-        self.beside[tile.first] |= AROUND[tile.at]
-        self.beside[tile.second] |= AROUND[tile.beyond]
-
-    def _touch(self) -> None:
-        met = several = 0
-        for near in self.beside.values():
-            several |= met & near
-            met |= near
-        self.met = met
-        self.clash = {scene: several | met & ~near for scene, near in self.beside.items()}
+    def _cover(self, tile: Laid) -> None:
+        for scene, at in tile.halves():
+            near = AROUND[at]
+            self.places |= BIT[at]
+            self.covered |= BIT[at]
+            self.met |= near
+            self.beside[scene] |= near
+            for other in SCENES:
+                if other is not scene:
+                    self.clash[other] |= near
 
     def _fill(self) -> None:
         self.taken = self.covered
