@@ -90,11 +90,11 @@ class Use(NamedTuple):
     candidates: Callable[[Any, Any, Seat], Iterator[Action]]
     rules: tuple[Callable[[Any, Any, Seat, Any], Refusal | None], ...]
     effect: Callable[[Any, Any, Seat, Any], list[Event]]
-    needs: tuple[Callable[[Any, Any, Seat], Refusal | None], ...] = ()
+    need: Callable[[Any, Any, Seat], Refusal | None] | None = None
 
     def is_possible(self, step: Bonuses, state: Position) -> bool:
         """Whether the seat on turn could do it, if the bonus is due."""
-        if any(need(step, state, state.turn) is not None for need in self.needs):
+        if self.need is not None and self.need(step, state, state.turn) is not None:
             return False
         return next(self.candidates(step, state, state.turn), None) is not None
 
@@ -116,7 +116,7 @@ def deed(scene: Scene, use: Use) -> Deed:
         step.due.remove(scene)
         return use.effect(step, state, seat, action)
 
-    return Deed(candidates, use.rules, effect, needs=(is_due, *use.needs), sure=True)
+    return Deed(candidates, use.rules, effect, needs=(is_due,) if use.need is None else (is_due, use.need), sure=True)
 
 
 # Doing without.
@@ -149,7 +149,7 @@ USES: Mapping[Scene, Mapping[type[Action], Use]] = {
             pools.possible_fights,
             (pools.lies_in_a_personal_pool, pools.is_unmarked),
             pools.put_fight,
-            needs=(pools.has_a_fight_token,),
+            need=pools.has_a_fight_token,
         ),
     },
     Scene.WATER: {
@@ -167,7 +167,7 @@ USES: Mapping[Scene, Mapping[type[Action], Use]] = {
             beasts.possible_bears,
             (beasts.is_anothers_valley, beasts.is_free_square, beasts.is_beside_the_tribe),
             beasts.put_bear,
-            needs=(beasts.supply_has_a_bear,),
+            need=beasts.supply_has_a_bear,
         ),
         ChaseBear: Use(beasts.possible_chases, (beasts.bear_is_there,), beasts.chase_bear),
     },

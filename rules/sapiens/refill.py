@@ -102,7 +102,7 @@ def missing(state: Position) -> int:
 
 def alike(tiles: list[Tile]) -> bool:
     """Whether there are no two different tiles among these."""
-    return all(tile == tiles[0] for tile in tiles)
+    return tiles[1:] == tiles[:-1]
 
 
 def fill_up(state: Position) -> list[Event]:
