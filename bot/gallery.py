@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
@@ -36,6 +36,10 @@ class Board:
     picture: Picture | None = None
 
 
+SPEECHLESS = Board(Words("…", ("…",)))
+"""Where even the words failed: the game goes on."""
+
+
 class Gallery:
     """Worker processes that draw. `patience` are the seconds that one picture may take."""
 
@@ -44,12 +48,12 @@ class Gallery:
         self._patience = patience
         self._pool = self._new_pool()
 
-    def warm_up(self) -> None:
+    def warm_up(self) -> Future[None]:
         """Let a worker load everything before the first picture is wanted."""
-        self._pool.submit(_load)
+        return self._pool.submit(_load)
 
     async def board(self, game: str, view: View, look: Look) -> Board:
-        """The position as this viewer may see it. Where no picture can be drawn, the words alone."""
+        """The position as this viewer may see it: what could be drawn and said of it, whatever goes wrong."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool
@@ -58,10 +62,13 @@ class Gallery:
             except BrokenProcessPool:
                 log.warning("drawing died", game=game)
                 self._replace(pool)
-                continue
-            if fault is not None:
-                log.error("no picture", game=game, error=fault)
-            return board
+            except Exception as error:
+                log.error("no words", game=game, error=type(error).__name__)
+                return SPEECHLESS
+            else:
+                if fault is not None:
+                    log.error("no picture", game=game, error=fault)
+                return board
         return Board(await asyncio.to_thread(artist(game).describe, view, look))
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@ from bot.errors import Refused
 from bot.panels.book import contents_panel, found, heading, section_panel
 from bot.panels.status import help_panel
 from bot.panels.visit import Visit
-from bot.speech import cut
+from bot.speech import clean, cut
 from rules import games
 from rules.words import Message
 
@@ -48,7 +48,7 @@ async def open_book(visit: Visit, topic: str | None, game: str | None) -> None:
         return await visit.show(contents_panel(game, visit.locale))
     sections = found(game, visit.locale, topic)
     if not sections:
-        raise Refused(Message("no-such-topic", {"topic": topic}), instead=Message("instead-contents"))
+        raise Refused(Message("no-such-topic", {"topic": clean(topic)}), instead=Message("instead-contents"))
     return await visit.show(section_panel(game, visit.locale, sections[0].id))
 
 

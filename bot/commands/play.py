@@ -21,6 +21,7 @@ from bot.panels.at_decision import act
 from bot.panels.decision import decision_panel
 from bot.panels.seating import Seating
 from bot.panels.visit import Visit
+from bot.speech import clean
 from bot.table import Phase
 from bot.table.play import playing
 from rules.game import Action, AnyGame
@@ -129,7 +130,7 @@ def _unknown(seating: Seating, field: str, lines: Lines, same_kind: Sequence[Act
     """Nothing here is called like that; these are."""
     values = dict.fromkeys(getattr(action, field) for action in same_kind)
     words = labels(values, seating.speaker, limits.CHOICE_NAME)[:SHOWN]
-    why = Message("no-such-choice", {"text": lines.get(field, "")})
+    why = Message("no-such-choice", {"text": clean(lines.get(field, ""))})
     return Refused(why, game=seating.table.game, instead=Message("instead-choices", {"choices": tuple(words)}))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -58,7 +60,7 @@ def decision_panel(seating: Seating, path: Sequence[int] = (), page: int = 0, no
     left = follow(legal, path)
     node = Node(seating, legal, digest(legal), tuple(path), page)
     asked = question(left)
-    return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked)))
+    return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked, left)))
 
 
 def choice_labels(asked: Question, spoken: Speaker, limit: int) -> list[str]:
@@ -68,13 +70,13 @@ def choice_labels(asked: Question, spoken: Speaker, limit: int) -> list[str]:
     return labels([choice.value for choice in asked.choices], spoken, limit)
 
 
-def _question(node: Node, asked: Question) -> list[Item]:
+def _question(node: Node, asked: Question, left: Sequence[Action]) -> list[Item]:
     prompt = node.seating.prompt
     assert prompt is not None, "only who is asked has legal actions"
     if asked.kind is None or not node.path:
         asks, small = node.spoken.say(prompt.ask), cited(node.spoken, prompt.section)
     else:
-        asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node)
+        asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node, asked, left)
     return [text(f"### {asks}", f"-# {small}"), *_answers(node, asked, asks), *_back(node)]
 
 
@@ -149,15 +151,12 @@ def _back(node: Node) -> list[Item]:
     return [*rows([button(node.pick(node.path[:-1]), node.spoken.say(Message("back")))])]
 
 
-def _trail(node: Node) -> str:
-    """What has been chosen so far: “Move › Army C3”."""
-    left, words = node.legal, []
-    for index in node.path:
-        asked = question(left)
-        assert asked is not None, "the path has been followed before"
-        words.append(choice_labels(asked, node.spoken, limits.SELECT_LABEL)[index])
-        left = asked.choices[index].actions
-    return " › ".join(words)
+def _trail(node: Node, asked: Question, left: Sequence[Action]) -> str:
+    """What is settled so far, by choice or because nothing else is possible: “Move › Army C3”."""
+    names = [field.name for field in dataclasses.fields(left[0])]
+    settled = [getattr(left[0], name) for name in itertools.takewhile(lambda name: name != asked.field, names)]
+    words = labels([*settled, *(asked.begun or ())], node.spoken, limits.SELECT_LABEL)
+    return " › ".join([node.spoken.say(Message(f"do-{left[0].kind}.button")), *words])
 
 
 def _waiting(seating: Seating) -> str:

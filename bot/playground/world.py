@@ -23,7 +23,6 @@ PEOPLE = {"anna": "en-US", "ben": "en-US", "clara": "de", "david": "de"}
 class World:
     """One guild with one channel, its people by key, and the names of its threads by id."""
 
-    env: simcord.Env
     channel: ChannelHandle
     people: Mapping[str, MemberActor]
     threads: Mapping[int, str]
@@ -50,7 +49,7 @@ def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
     env.backend.subscribers.insert(0, speak)
     threads = _kept_threads(env, channel, memory)
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
-    return World(env, channel, people, threads)
+    return World(channel, people, threads)
 
 
 def _kept_threads(env: simcord.Env, channel: ChannelHandle, memory: Path) -> dict[int, str]:

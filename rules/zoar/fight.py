@@ -98,7 +98,7 @@ def possible_attacks(step: Fighting, state: Position, seat: Seat) -> list[Attack
     armies = state.camps[seat].armies
     if not armies:
         return []
-    enemies = state.held_by_others(seat)
+    enemies = set(state.held_by_others(seat))
     return [
         action
         for source in dict.fromkeys(armies)

@@ -73,9 +73,10 @@ def test_a_set_is_ticked_at_once() -> None:
 
 def test_a_row_in_which_order_matters_is_asked_item_by_item() -> None:
     spell = asked(of(Spell))
-    assert spell.one_by_one
+    assert spell.begun == ()
     assert not spell.items
     assert len(spell.choices) == 4
+    assert asked(spell.choices[2].actions).begun == (3,)
 
 
 def test_few_tuples_are_offered_whole_and_too_many_items_one_by_one() -> None:
@@ -84,7 +85,7 @@ def test_few_tuples_are_offered_whole_and_too_many_items_one_by_one() -> None:
     assert len(few.choices) == 3 <= FEW
     crowd = asked([Keep((f"card {number:02}",)) for number in range(SEVERAL + 1)])
     assert not crowd.items
-    assert crowd.one_by_one
+    assert crowd.begun == ()
 
 
 def test_a_path_to_nowhere_is_refused() -> None:

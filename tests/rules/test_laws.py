@@ -74,6 +74,19 @@ def _positions(game: AnyGame, count: int, every: int) -> Iterator[State]:
             count -= 1
 
 
+@every_game
+def test_nothing_conceivable_is_possible_but_what_is_legal(key: str) -> None:
+    game = games()[key]
+    strange = Strange(game.actions)
+    for state in _positions(game, 10, 61):
+        strange.look_around(game.view(state, None))
+        for prompt in game.awaited(state):
+            legal = set(game.legal(state, prompt.seat))
+            strange.remember(legal)
+            possible = {action for action in strange.everything() if game.explain(state, prompt.seat, action) is None}
+            assert possible <= legal
+
+
 def _described(game: AnyGame, state: State, viewer: Seat | None, locale: str) -> Words:
     names = tuple(f"Seat {seat}" for seat in range(len(state.tribes)))
     return artist(game.key).describe(game.view(state, viewer), Look(locale=locale, names=names))
@@ -166,6 +179,7 @@ def test_a_tampered_position_is_refused_in_one_line_or_can_be_played(key: str) -
 
 
 def _is_playable(game: AnyGame, state: State) -> None:
+    state.dice.script = None
     somebody_is_asked_until_the_end(game, state)
     game.view(state, None)
     for prompt in game.awaited(state):

@@ -40,6 +40,7 @@ async def test_a_german_server_reads_german(german: Evening) -> None:
     await press(bert, await german.message("Am Tisch: 1 von 2"), "Mitspielen")
     await press(anna, await german.message("Am Tisch: 2 von 2"), "Los geht’s")
     table = await german.message("Runde 1", "ist dran", "Dein Zug")
+    assert str(german.table.commitment) in words(table), "the dice are sealed in public"
     help_ = await press(bert, table, "Hilfe")
     assert "Spielen mit Elder" in help_.words
     assert "Playing with Elder" in (await press(anna, table, "Hilfe")).words
@@ -89,6 +90,12 @@ async def test_names_are_harmless_wherever_they_stand(evening: Evening) -> None:
     assert "<@&" not in shown
     assert "`rm`" not in shown
     assert "\u202e" not in shown
+
+
+async def test_two_of_the_same_name_are_told_apart(evening: Evening) -> None:
+    await evening.lobby(evening.club.person("Anna"))
+    await evening.club.person("Anna").slash(evening.channel, "game join")
+    await evening.message("**Anna**", "**Anna 2**")
 
 
 async def test_buttons_work_after_a_restart(evening: Evening, tmp_path: Path, gallery: Gallery) -> None:

@@ -70,6 +70,26 @@ async def test_an_illegal_line_is_answered_with_the_rule(evening: Evening) -> No
     assert evening.table.version == version
 
 
+@pytest.mark.parametrize("line", ["x" * 6000, "@everyone `boo`", "a, " * 2000, "\u202e\u202e", "🦄" * 3000, " "])
+async def test_nonsense_is_answered_shortly_and_harmlessly(evening: Evening, line: str) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    version = evening.table.version
+    for answer in (
+        await person.slash(evening.channel, "zoar move", unit=line, to=line),
+        await person.slash(evening.channel, "zoar save", pieces=line),
+        await person.slash(evening.channel, "zoar offer", metal=line),
+        await person.slash(evening.channel, "rules", topic=line),
+    ):
+        assert answer.private
+        assert "went wrong" not in answer.words
+        assert "@everyone" not in answer.words
+        assert len(answer.words) < 4000
+    assert len((await person.complete(evening.channel, "zoar move", "unit", line)).choices) <= 25
+    assert evening.table.version == version
+
+
 async def test_a_guess_is_shown_before_it_is_done(evening: Evening) -> None:
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     await evening.begun(anna, bert)

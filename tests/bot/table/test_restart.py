@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Refused
-from bot.store.database import Transaction
+from bot.store import database
 from bot.table import Phase
 from bot.table.shelf import Shelf
 from tests.bot.house import ANNA, BEN, House
@@ -30,16 +30,16 @@ async def test_a_table_is_the_same_after_a_restart(house: House) -> None:
 async def test_a_crash_within_the_transaction(house: House, monkeypatch: pytest.MonkeyPatch, statement: int) -> None:
     """Passing the turn is five statements: the table, the change, who is called no more, who is called, the notice."""
     table = await house.do(await house.game(), ANNA, "step")
-    execute, left = Transaction._execute, [statement]
+    execute, left = database._executed, [statement]
 
-    def cut(self: Transaction, *args: Any) -> sqlite3.Cursor:
+    def cut(*args: Any) -> sqlite3.Cursor:
         if not left[0]:
             raise PowerCut
         left[0] -= 1
-        return execute(self, *args)
+        return execute(*args)
 
     with monkeypatch.context() as patched:
-        patched.setattr(Transaction, "_execute", cut)
+        patched.setattr(database, "_executed", cut)
         with pytest.raises(PowerCut):
             await house.do(table, ANNA, "pass")
     later = await house.reopened()

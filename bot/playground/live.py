@@ -1,8 +1,9 @@
-"""SimCord's preview page, alive: it follows the bot by itself, and everybody has an address of their own.
+"""SimCord's world and its preview page, alive.
 
-The page already asks its server twice a second for what is new. What is added here: the server publishes whatever
-happens as soon as it happens, real time passes in the simulated world, and what several people do at the same moment
-is done one after the other instead of being refused.
+SimCord is made for tests: time stands still, a press returns when the bot has come to rest, and the page shows what was
+there after the last press. Here real time passes, a press returns when it is answered, whatever happens is published
+as it happens (the page asks twice a second), everybody has an address of their own, and what several people do at the
+same moment is done one after the other instead of being refused.
 
 All that we use of SimCord without its promise is in this file, and checked when it is imported.
 """
@@ -10,13 +11,14 @@ All that we use of SimCord without its promise is in this file, and checked when
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib import resources
 from typing import Any
 
+import simcord
 from aiohttp import web
+from simcord._settlement import _run_due_virtual_callbacks
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
@@ -30,12 +32,35 @@ GLANCE = 0.25
 MINUTE = 60.0
 """Seconds after which a quiet page is published anew, because it says how long ago things were."""
 
+ANSWER = 3.0
+"""Seconds in which the bot must answer a press, as on Discord."""
+
 for owner, names in (
+    (simcord.Env, ("_settle_internal", "_settlement_state")),
     (Preview, ("_action", "_advance_presentation_time", "_initial_target", "_open_page", "_publish_message_pages")),
     (PreviewServer, ("_SECURITY_HEADERS", "_authorized", "_pages", "_static")),
 ):
     if missing := [name for name in names if not hasattr(owner, name)]:
         raise ImportError(f"this simcord has no {owner.__name__}.{missing[0]}; the playground needs simcord 3.2")
+
+
+class LiveEnv(simcord.Env):
+    """A simulated Discord in real time."""
+
+    async def _settle_internal(self, *, dispatch: str | None = None, **_: Any) -> None:
+        # SimCord would wait here until nothing is left to do: all computer players moved, all boards drawn.
+        loop = asyncio.get_running_loop()
+        _run_due_virtual_callbacks(self._settlement_state(), loop.time() + GLANCE)
+        await asyncio.sleep(0)
+        if dispatch == "INTERACTION_CREATE":
+            asked = next(reversed(self.backend.interactions.values()))
+            until = loop.time() + ANSWER
+            while not asked.responded and loop.time() < until:  # noqa: ASYNC110 — the backend has no event for it
+                await asyncio.sleep(0.01)
+
+    async def keep_time(self) -> None:
+        """Lets as much time pass as has passed outside."""
+        await self.advance_time(max(0.0, (datetime.now(UTC) - self.now()).total_seconds()))
 
 
 class LivePage(Preview):
@@ -44,9 +69,9 @@ class LivePage(Preview):
     An address ends in `#anna`, the key of a person, or in `#anna/` and the id of another channel.
     """
 
-    def __init__(self, world: World, port: int, timezone: str) -> None:
+    def __init__(self, env: LiveEnv, world: World, port: int, timezone: str) -> None:
         super().__init__(
-            world.env,
+            env,
             world.channel,
             tuple(world.people.values()),
             layout="channel",
@@ -63,6 +88,7 @@ class LivePage(Preview):
         self._turn = asyncio.Lock()
         self._people = world.people
         self._main = world.channel
+        self._live = env
 
     def address(self, person: str, channel_id: int) -> str:
         """Where this person sees this channel."""
@@ -100,11 +126,7 @@ class LivePage(Preview):
         while True:
             await asyncio.sleep(GLANCE)
             async with self._turn:
-                passed = (datetime.now(UTC) - self.env.now()).total_seconds()
-                try:
-                    await self.env.advance_time(max(0.0, passed))
-                except TimeoutError as slow:
-                    logging.getLogger(__name__).warning("the bot is still busy: %s", slow)
+                await self._live.keep_time()
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
