@@ -18,7 +18,7 @@ from rules.sapiens.ground import Ground, Place, ways
 from rules.sapiens.laying import PICKING, Yield, brings
 from rules.sapiens.mountain import KeepTokens, PlayToken
 from rules.sapiens.placing import Placing
-from rules.sapiens.pools import PutFight, Swap
+from rules.sapiens.pools import PutFight, Swap, possible_swaps
 from rules.sapiens.printed import CAMP_SHELTER, PICKING_FOOD, STEAK_FOOD, steak_food
 from rules.sapiens.refill import Discard, Remove, Take
 from rules.sapiens.ritual import TakeToken, spot_of
@@ -183,14 +183,9 @@ def worth_play(state: Position, seat: Seat, action: PlayToken) -> float:
         extras = (brings(state, place, extra=True) for place in ways(there, clan.pool))
         return max((worth_gain(state, seat, gain) for gain in extras), default=0) - 1
     if action.token is Scene.WATER:
-        return max((worth_swap(state, seat, swap) for swap in swaps(state, seat)), default=0) - 0.5
+        swaps = possible_swaps(state.steps[-1], state, seat)
+        return max((worth_swap(state, seat, swap) for swap in swaps), default=0) - 0.5
     return worth_bonus(state, seat, action.token) - 0.5
-
-
-def swaps(state: Position, seat: Seat) -> list[Any]:
-    """Every swap that Water would allow."""
-    step = Bonuses([Scene.WATER])
-    return list(step.deeds[Swap].legal(step, state, seat))
 
 
 def worth_nothing(state: Position, seat: Seat, action: Action) -> float:

@@ -18,6 +18,7 @@ from rules.steps import Deed, Step, ask, refuse, tell
 class Take(Action):
     """This tile of the Common Pool comes into the own pool."""
 
+    binding = True
     tile: Tile
 
 
@@ -25,6 +26,7 @@ class Take(Action):
 class Remove(Action):
     """This tile of the Common Pool leaves the game."""
 
+    binding = True
     tile: Tile
 
 

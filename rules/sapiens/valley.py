@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass, field
 
-from rules.sapiens.board import ALL_SQUARES, AROUND, BIT, CAVES, WrittenBoard, around
+from rules.sapiens.board import ALL_SQUARES, AROUND, BIT, CAVES, SQUARES, WrittenBoard, around
 from rules.sapiens.printed import SCENES
 from rules.sapiens.view import Scene
 
@@ -16,12 +16,20 @@ SPOTS = CAVES + FALLS
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A tile in a valley: its first scene lies on `at`, its second beside it, on `beyond`."""
+    """A tile in a valley: its first scene lies on `at`, its second beside it, on `beyond`.
+
+    Raises ValueError for places that no valley has; so does a Valley with bears there.
+    """
 
     first: Scene
     second: Scene
     at: str
     beyond: str
+
+    def __post_init__(self) -> None:
+        for name in (self.at, self.beyond):
+            if name not in BIT:
+                raise ValueError(f"there is no square or cave {name!r} in a valley")
 
     def halves(self) -> tuple[tuple[Scene, str], tuple[Scene, str]]:
         """Each scene and where it lies."""
@@ -66,6 +74,9 @@ class Valley:
     """Squares that are neither."""
 
     def __post_init__(self) -> None:
+        for name in self.bears:
+            if name not in SQUARES:
+                raise ValueError(f"there is no square {name!r} in a valley")
         left = sum(BIT[name] for tribe in self.abandoned for tile in tribe for _, name in tile.halves())
         self.covered = left
         self.shunned = around(left & ALL_SQUARES)
