@@ -13,11 +13,11 @@ from typing import Any
 from rules import steps
 from rules.game import Action, Seat
 from rules.sapiens.beasts import ChaseBear, PutBear, TurnIn, bear_shelter
-from rules.sapiens.bonuses import Bonuses, Skip
+from rules.sapiens.bonuses import Skip
+from rules.sapiens.foresight import preview
 from rules.sapiens.ground import Ground, Place, ways
 from rules.sapiens.laying import PICKING, Yield, brings
 from rules.sapiens.mountain import KeepTokens, PlayToken
-from rules.sapiens.placing import Placing
 from rules.sapiens.pools import PutFight, Swap, possible_swaps
 from rules.sapiens.printed import CAMP_SHELTER, PICKING_FOOD, STEAK_FOOD, steak_food
 from rules.sapiens.refill import Discard, Remove, Take
@@ -54,9 +54,7 @@ def points(clan: Clan, food: float, shelter: float) -> float:
 
 def worth_place(state: Position, seat: Seat, action: Place) -> float:
     """What the tile brings, and the room it leaves to grow."""
-    step = state.steps[-1]
-    anew = isinstance(step, Placing) and step.task == "new-tribe"
-    gain = brings(state, action, extra=isinstance(step, Bonuses), anew=anew)
+    gain = preview(state, action)
     valley = state.clans[seat].valley
     return worth_gain(state, seat, gain) + room(grown(valley, gain)) - 0.5 * room(valley)
 
