@@ -46,7 +46,7 @@ async def open_book(visit: Visit, topic: str | None, game: str | None) -> None:
     game = _which(visit, game)
     if topic is None:
         return await visit.show(contents_panel(game, visit.locale))
-    sections = found(game, visit.locale, topic)
+    sections = found(game, visit.locale, topic[: limits.CHOICE_VALUE])
     if not sections:
         raise Refused(Message("no-such-topic", {"topic": clean(topic)}), instead=Message("instead-contents"))
     return await visit.show(section_panel(game, visit.locale, sections[0].id))
@@ -54,7 +54,7 @@ async def open_book(visit: Visit, topic: str | None, game: str | None) -> None:
 
 def topics(visit: Visit, current: str, game: str | None) -> list[app_commands.Choice[str]]:
     """The sections about what has been typed so far."""
-    sections = found(_which(visit, game), visit.locale, current)[: limits.CHOICES]
+    sections = found(_which(visit, game), visit.locale, current[: limits.CHOICE_VALUE])[: limits.CHOICES]
     return [
         app_commands.Choice(name=cut(heading(section), limits.CHOICE_NAME), value=section.id) for section in sections
     ]

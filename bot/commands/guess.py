@@ -8,6 +8,7 @@ import types
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from bot import limits
 from bot.labels import matching, split_list, spoken
 from bot.speech import clean
 from rules.game import Action
@@ -38,6 +39,8 @@ def _value(text: str | None, hint: Any, speaker: Speaker) -> Any:
     if text is None:
         if optional(hint):
             return None
+        raise NotUnderstood
+    if len(text) > limits.CHOICE_VALUE:
         raise NotUnderstood
     return _read(text.strip(), hint, speaker)
 

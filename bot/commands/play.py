@@ -30,6 +30,8 @@ from rules.words import Message, kebab
 Lines = Mapping[str, str]
 """What was typed, by field."""
 
+LONGEST = 300
+"""So many characters of what was typed are read; nothing that can be chosen is called longer."""
 SHOWN = 12
 """So many choices are named to somebody who typed something else."""
 
@@ -48,7 +50,7 @@ def action_command(desk: Desk, game: AnyGame, kind: type[Action]) -> app_command
     """`/<game> <action>`, with an option for each field."""
 
     async def run(interaction: discord.Interaction, **lines: str | None) -> None:
-        filled = {field: text for field, text in lines.items() if text is not None}
+        filled = {field: text[:LONGEST] for field, text in lines.items() if text is not None}
         await play(Visit(desk, interaction), game, kind, filled)
 
     async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -99,7 +101,7 @@ def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[str]:
     }
     if seating.table.phase is not Phase.PLAYING or focused not in fields:
         return []
-    lines = {fields[option["name"]]: str(option["value"]) for option in options if option["name"] in fields}
+    lines = {fields[option["name"]]: str(option["value"])[:LONGEST] for option in options if option["name"] in fields}
     same_kind = [action for action in seating.legal() if type(action) is kind]
     return typed.offers(same_kind, lines, fields[focused], seating.speaker)
 

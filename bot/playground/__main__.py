@@ -62,6 +62,7 @@ async def _run(port: int, data: Path, language: str) -> None:
     app = Host(Settings(discord_token=None, database_url=f"sqlite+aiosqlite:///{data / 'elder.db'}"))
     env = LiveEnv(app)
     world = furnish(env, language, data / "threads.json")
+    env.clock.running = True
     try:
         await app.open()
         await env.start()

@@ -16,8 +16,10 @@ from datetime import UTC, datetime
 from importlib import resources
 from typing import Any
 
+import discord
 import simcord
 from aiohttp import web
+from simcord._clock import Clock
 from simcord._settlement import _run_due_virtual_callbacks
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
@@ -37,15 +39,42 @@ ANSWER = 3.0
 
 for owner, names in (
     (simcord.Env, ("_settle_internal", "_settlement_state")),
-    (Preview, ("_action", "_advance_presentation_time", "_initial_target", "_open_page", "_publish_message_pages")),
+    (Preview, ("_action", "_advance_presentation_time", "_initial_target", "_open_page", "_publish")),
     (PreviewServer, ("_SECURITY_HEADERS", "_authorized", "_pages", "_static")),
 ):
     if missing := [name for name in names if not hasattr(owner, name)]:
         raise ImportError(f"this simcord has no {owner.__name__}.{missing[0]}; the playground needs simcord 3.2")
 
 
+class WallClock(Clock):
+    """Stands still until it is started, so that what is built before gets the same ids at every start."""
+
+    BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
+    running = False
+
+    def now(self) -> datetime:
+        """The time of day."""
+        return datetime.now(UTC) if self.running else self.BEGINNING
+
+    def advance(self, seconds: float) -> None:
+        """Time passes by itself."""
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the beginning."""
+        return (self.now() - self.BEGINNING).total_seconds()
+
+    @elapsed.setter
+    def elapsed(self, seconds: float) -> None:
+        """Nobody sets the time."""
+
+
 class LiveEnv(simcord.Env):
     """A simulated Discord in real time."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot)
+        self.clock = self.backend.clock = WallClock()
 
     async def _settle_internal(self, *, dispatch: str | None = None, **_: Any) -> None:
         # SimCord would wait here until nothing is left to do: all computer players moved, all boards drawn.
@@ -57,10 +86,6 @@ class LiveEnv(simcord.Env):
             until = loop.time() + ANSWER
             while not asked.responded and loop.time() < until:  # noqa: ASYNC110 — the backend has no event for it
                 await asyncio.sleep(0.01)
-
-    async def keep_time(self) -> None:
-        """Lets as much time pass as has passed outside."""
-        await self.advance_time(max(0.0, (datetime.now(UTC) - self.now()).total_seconds()))
 
 
 class LivePage(Preview):
@@ -88,7 +113,7 @@ class LivePage(Preview):
         self._turn = asyncio.Lock()
         self._people = world.people
         self._main = world.channel
-        self._live = env
+        self._shown: dict[str, tuple[list[tuple[int, str | None]], datetime]] = {}
 
     def address(self, person: str, channel_id: int) -> str:
         """Where this person sees this channel."""
@@ -113,20 +138,29 @@ class LivePage(Preview):
             tasks.create_task(self._pass_time())
 
     async def _publish_changes(self) -> None:
-        seen, quiet = 0, 0.0
         while True:
             await asyncio.sleep(GLANCE)
-            happened, quiet = len(self.env.backend.transcript), quiet + GLANCE
-            if happened != seen or quiet >= MINUTE:
-                seen, quiet = happened, 0.0
-                self._advance_presentation_time()
-                self._publish_message_pages(reason="refresh")
+            now = self.env.now()
+            for page in [page for page in self._pages.values() if page is not self._python]:
+                shown = self._shown.get(page.id)
+                if shown is None or shown[0] != self._seen_by(page) or (now - shown[1]).total_seconds() >= MINUTE:
+                    self._publish(page, reason="refresh")
+
+    def _publish(self, page: _Page, **why: Any) -> None:
+        self._advance_presentation_time()
+        super()._publish(page, **why)
+        self._shown[page.id] = self._seen_by(page), self.env.now()
+
+    def _seen_by(self, page: _Page) -> list[tuple[int, str | None]]:
+        """What tells whether the page shows something new: its messages, and when each was edited last."""
+        messages = self.env.backend.messages.get(page.channel_id, {}).values()
+        return [(message.id, message.edited_timestamp) for message in messages if message.visible_to(page.viewer.id)]
 
     async def _pass_time(self) -> None:
         while True:
             await asyncio.sleep(GLANCE)
             async with self._turn:
-                await self._live.keep_time()
+                await self.env.advance_time(0)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:

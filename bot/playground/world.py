@@ -7,7 +7,6 @@ import os
 import zoneinfo
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +28,7 @@ class World:
 
 
 def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
-    """Builds the guild, before the bot starts and before time moves: so every id is the same at every start.
+    """Builds the guild, before the bot and the clock start: so every id is the same at every start.
 
     `memory` is the file where threads are written down, which the bot makes and will look for at its next start.
     """
@@ -48,7 +47,6 @@ def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
 
     env.backend.subscribers.insert(0, speak)
     threads = _kept_threads(env, channel, memory)
-    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
     return World(channel, people, threads)
 
 

@@ -176,7 +176,6 @@ no-permissions = Hier fehlt mir die Berechtigung: { $missing }.
 no-idea = Da ist bei mir etwas schiefgegangen. Vom Spiel ist nichts verloren. Passiert es wieder, sag dem, der Elder betreibt: { $number }.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
-permission-attach-files = Dateien anhängen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 instead-new = `/spiel neu` stellt einen auf.

@@ -172,7 +172,6 @@ no-permissions = Here I lack the permission: { $missing }.
 no-idea = Something went wrong on my side. Nothing of the game is lost. If it happens again, tell whoever runs Elder: { $number }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
-permission-attach-files = Attach Files
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 instead-new = `/game new` opens one.

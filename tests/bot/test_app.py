@@ -7,7 +7,6 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,7 @@ from bot.__main__ import UNUSABLE, _run
 from bot.errors import Unusable
 from bot.settings import Settings
 from bot.table import Phase
-from tests.bot.stage import Stage, set_up
+from tests.bot.stage import Stage
 from tests.wire.names import pointed_at
 
 HOUSE = Path(__file__).parents[2]
@@ -63,12 +62,6 @@ async def test_a_setting_from_the_file(tmp_path: Path) -> None:
     code, said = await run(tmp_path)
     assert (code, said.count("\n")) == (UNUSABLE, 1)
     assert "DATABASE_URL" in said
-
-
-@pytest.fixture
-async def stage(tmp_path: Path, tryout: None) -> AsyncIterator[Stage]:
-    async with set_up(tmp_path / "elder.db") as stage:
-        yield stage
 
 
 def settings(stage: Stage) -> Settings:

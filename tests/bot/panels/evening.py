@@ -39,18 +39,18 @@ class Evening:
         assert found, [words(message) for message in self.wire.backend.messages[where].values()]
         return self._saying(where, said)[-1]
 
-    async def lobby(self, *people: Person, seats: int = 2) -> Message:
+    async def lobby(self, *people: Person, seats: int = 2, game: str = "zoar") -> Message:
         """A new table at which all these people sit."""
         owner, *others = people
-        await owner.slash(self.channel, "game new", game="zoar", seats=seats)
+        await owner.slash(self.channel, "game new", game=game, seats=seats)
         lobby = await self.message(owner.name)
         for person in others:
             await person.slash(self.channel, "game join")
         return await self.message(*(person.name for person in people)) if others else lobby
 
-    async def begun(self, *people: Person, seats: int = 2) -> Message:
+    async def begun(self, *people: Person, seats: int = 2, game: str = "zoar") -> Message:
         """A game that has just begun."""
-        await self.lobby(*people, seats=seats)
+        await self.lobby(*people, seats=seats, game=game)
         await people[0].slash(self.channel, "game start")
         return await self.message("➡️")
 

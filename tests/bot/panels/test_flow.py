@@ -34,6 +34,18 @@ async def test_a_lobby_fills_up_and_everybody_is_spoken_to_in_their_own_language
     await evening.message("2 of 3")
 
 
+async def test_seats_are_given_up_in_the_lobby_and_an_empty_table_is_closed(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    lobby = await evening.lobby(anna, bert)
+    await press(anna, lobby, "Leave")
+    lobby = await evening.message("1 of 2", "Bert")
+    assert "You have no seat" in (await anna.slash(evening.channel, "game leave")).words
+    await bert.slash(evening.channel, "game leave")
+    closed = await evening.message("Everybody has left")
+    await press(anna, closed, "Rematch")
+    await evening.message("1 of 2", "Anna", "Join")
+
+
 async def test_a_german_server_reads_german(german: Evening) -> None:
     anna, bert = german.club.person("Anna"), german.club.person("Bert", locale="de")
     assert "The table is open" in (await anna.slash(german.channel, "game new", game="zoar", seats=2)).words

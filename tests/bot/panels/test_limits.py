@@ -25,8 +25,8 @@ from rules.game import AnyGame, Event
 from rules.handbook import handbook
 from rules.options import choices
 from rules.words import Message
-from tests.bot.panels.fits import assert_fits, words_of
-from tests.bot.positions import NASTY, change, every_game, positions, table_at
+from tests.bot.panels.fits import assert_fits, pressable, words_of
+from tests.bot.positions import NASTY, change, every_game, finished, positions, table_at
 
 GAMES = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 LOCALES = pytest.mark.parametrize("locale", ["en", "de"])
@@ -72,6 +72,20 @@ def test_a_table_while_it_is_played_and_when_it_is_parked_or_over(game: AnyGame,
     ):
         harmless(table_message(shown, "board.webp", "x" * 2000))
         harmless(table_message(shown, None, "x" * 1024))
+
+
+@GAMES
+@LOCALES
+def test_a_result_with_scores_and_the_seed(game: AnyGame, locale: str) -> None:
+    state = finished(game, "result")
+    table = table_at(game, state, stage=Phase.OVER, locale=locale, names=NAMES)
+    panel = table_message(table, "board.webp", "The last position")
+    harmless(panel)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert all(name in words_of(panel) for name in Seating(table, None, locale).speaker.names)
+    assert state.dice.seed in words_of(panel)
+    assert set(pressable(panel)) == ({"Rematch", "Log"} if locale == "en" else {"Noch einmal", "Verlauf"})
 
 
 @GAMES
