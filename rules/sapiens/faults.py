@@ -81,7 +81,7 @@ def misplaced(valley: Valley, tile: Laid, *, first: bool) -> str | None:
     turns = [turn for turn, to in valley.board.beyond[tile.at].items() if to == tile.beyond]
     if not turns:
         return "they are not side by side"
-    if (tile.first, tile.second) not in {(known.first, known.second) for known in tiles()}:
+    if Tile(tile.first, tile.second) not in tiles():
         return "there is no such tile"
     place = Place(Tile(tile.first, tile.second), tile.at, turns[0])
     no = refusal(Ground(valley, barred=0, starts=first, any_scene=True), place)
@@ -144,10 +144,10 @@ def piles(state: Position) -> Iterator[list[Tile]]:
 
 
 def pool_sizes(state: Position) -> Iterator[str]:
-    """No pool is too full, nobody's is empty, and the Common Pool is full while there is a stack."""
+    """No pool is too full, and the Common Pool is full while there is a stack."""
     for name, clan in named(state):
-        if len(clan.pool) not in range(1 if state.steps else 0, PERSONAL + 1):
-            yield f"{name}: {len(clan.pool)} tiles in the pool; 1 to {PERSONAL} are possible"
+        if len(clan.pool) > PERSONAL:
+            yield f"{name}: {len(clan.pool)} tiles in the pool; it holds {PERSONAL}"
     taking = bool(state.steps) and isinstance(state.steps[-1], Refilling)
     missing = COMMON - len(state.common)
     if missing < 0 or (state.stack and missing > (len(state.clan.pool) if taking else 0)):

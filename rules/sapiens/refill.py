@@ -94,7 +94,7 @@ class Passing(Step):
 
     def close(self, state: Position) -> list[Event]:
         """One of several that are alike."""
-        return discard_tile(state, state.clan.pool[0])
+        return discard_tile(state, state.clan.pool[0]) if state.clan.pool else []
 
 
 def missing(state: Position) -> int:

@@ -70,6 +70,9 @@ class Tile:
     second: Scene
     fight: Who | None = None
 
+    def __deepcopy__(self, memo: object) -> Tile:
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class PoolTile:
@@ -139,6 +142,9 @@ class Link:
     at: str
     to: str
 
+    def __deepcopy__(self, memo: object) -> Link:
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class ValleyView:
@@ -180,6 +186,9 @@ class Touched:
 
     seat: Seat
     name: str
+
+    def __deepcopy__(self, memo: object) -> Touched:
+        return self
 
 
 @dataclass(frozen=True, slots=True)
