@@ -27,7 +27,7 @@ from rules.sapiens.board import board
 from rules.sapiens.ground import Place
 from rules.sapiens.printed import COMMON, PERSONAL, SCENES, tile, tiles
 from rules.sapiens.state import Clan
-from rules.sapiens.turn import SapiensState, begin_turn
+from rules.sapiens.turn import SapiensState, begin_turn, go_on
 from rules.sapiens.valley import SPOTS, Laid, Valley
 from rules.sapiens.view import Direction, PoolTile, Scene, Tile
 from rules.words import Message, Who
@@ -74,6 +74,7 @@ def table(*, turn: str = "red", common: str = "", stack: int | None = None, **mo
         steps=[],
     )
     begin_turn(state)
+    go_on(state)
     assert GAME.faults(state) == (), GAME.faults(state)
     return state
 
@@ -190,7 +191,9 @@ def totals(state: SapiensState, name: str = "red") -> tuple[int, int]:
     return one.food, one.shelter
 
 
-def said(happened: list[Event], message: str) -> Message:
-    """The one event with this id."""
-    (found,) = [event.what for event in happened if event.what.id == message]
-    return found
+def gained(happened: list[Event]) -> list[str]:
+    """The ids of what a tile has brought."""
+    (told,) = [event.what for event in happened if event.what.id == "did-place"]
+    gains = told.params["gains"]
+    assert isinstance(gains, tuple)
+    return [gain.id for gain in gains if isinstance(gain, Message)]
