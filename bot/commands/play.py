@@ -115,9 +115,10 @@ async def _impossible(
     action = understood(kind, lines, seating.speaker)
     if action is not None:
         refusal = table.rules.explain(table.state, seat, action)
-        if refusal is None:
-            return await act(visit, seating, action, None)
-        raise Refused.by_rule(table.game, refusal)
+        if refusal is not None:
+            raise Refused.by_rule(table.game, refusal)
+        note = seating.speaker.say(Message("typed-guess"))
+        return await visit.show(decision_panel(seating, way_to(seating.legal(), [action]), notes=[note]))
     button = Message(f"do-{kind.kind}.button")
     prompt = seating.prompt
     if not same_kind:

@@ -13,7 +13,8 @@ from rules.game import Action, Seat
 from rules.zoar import walking
 from rules.zoar.build import BuildCity, Building, BuildTemple, RaiseArmy
 from rules.zoar.fight import Attack, Fighting, Offering, OfferMetal, first_attack_bonus
-from rules.zoar.intervention import END_TURN, Repeating, Save, Saving, Shifting, Strike
+from rules.zoar.intervention import END_TURN, Repeating, Shifting, Strike
+from rules.zoar.lightning import Save, Saving
 from rules.zoar.move import Moving
 from rules.zoar.printed import LIMIT
 from rules.zoar.state import ARMY, CITY, Camp, Position, Unit
@@ -140,7 +141,7 @@ def build(state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
 
 def army_worth(camp: Camp, way: int) -> float:
     """The first two armies matter, near the relic more than far from it."""
-    return (3.0, 1.5, 0.6, 0.0)[min(len(camp.armies), 3)] - way / 40
+    return (3.0, 1.5, 0.6, 0.0)[min(len(camp.armies), 3)] - way / 20
 
 
 def food_worth(camp: Camp) -> float:

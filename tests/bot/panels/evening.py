@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from bot.app import Elder, create_app
 from bot.gallery import Gallery
@@ -14,6 +14,16 @@ from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.table import Table
 from tests.wire import Answer, Channel, Club, Message, Person, Wire, controls, words
+
+
+class Speaking(Protocol):
+    """A person with a language."""
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def locale(self) -> str: ...
 
 
 @dataclass
@@ -31,6 +41,11 @@ class Evening:
         table = self.elder.tables.at(self.channel.id)
         assert table is not None
         return table
+
+    @property
+    def newest(self) -> Message:
+        """The last message that everybody can read in the channel."""
+        return self.wire.messages(self.channel)[-1]
 
     async def message(self, *said: str, channel_id: int | None = None) -> Message:
         """The newest message of the channel, as soon as all this can be read on it."""
@@ -65,14 +80,19 @@ class Evening:
         (seat,) = self.table.owing()
         return next(person for person in people if person.id == self.table.holders[seat].user_id)
 
-    def seating(self, person: Person) -> Seating:
+    def seating(self, person: Speaking) -> Seating:
         """The table as this person sees it."""
-        return Seating(self.table, self.table.seat_of(person.id), person.locale.partition("-")[0])
+        return seating(self.table, person)
 
     def _saying(self, channel_id: int, said: tuple[str, ...]) -> list[Message]:
         public = [message for message in self.wire.backend.messages[channel_id].values() if not message.is_ephemeral]
         newest = sorted(public, key=lambda message: message.id)[-1:]
         return [message for message in newest if all(text in words(message) for text in said)]
+
+
+def seating(table: Table, person: Speaking) -> Seating:
+    """The table as this person sees it."""
+    return Seating(table, table.seat_of(person.id), person.locale.partition("-")[0])
 
 
 @asynccontextmanager
