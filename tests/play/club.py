@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -214,6 +215,11 @@ class Club:
         awaits = table.called_upon()
         self.owed.update(awaits - self._awaited)
         self._awaited = awaits
+
+    async def quiet(self) -> None:
+        """Until the channel has been told of what was done without SimCord's knowing."""
+        while tasks := list(self.elder.herald._tasks.values()):
+            await asyncio.gather(*tasks)
 
     async def restart(self) -> None:
         """The bot stops, and another one takes over what is stored."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from bot.table import Player
+from rules import games
 from rules.codec import clone
 from rules.dice import Dice
 from rules.game import Action, AnyGame, Event, Seat, State
-from tests.play.club import SEED
+from tests.play.club import SEED, Club
 
 STEPS = 500
 """So far a game is played in search of a secret."""
@@ -44,6 +47,28 @@ def moments(game: AnyGame, seats: int) -> Iterator[Moment]:
             action = luck.choice((game.stand_in(state, seat), *game.legal(state, seat)))
             game.apply(state, seat, action)
             log.append((seat, action))
+
+
+@functools.cache
+def first_moment(game: str, seats: int) -> Moment | None:
+    """The first such moment, or None."""
+    return next(moments(games()[game], seats), None)
+
+
+async def played(club: Club, moment: Moment) -> None:
+    """A table at which the game has come to this moment. What leads to it goes through the door unseen and untold."""
+    await club.begun(moment.game.key, moment.seats)
+    tables, listening = club.elder.tables, club.elder.tables.changed
+    tables.changed = []
+    for seat, action in moment.log:
+        person = club.holder(seat)
+        await tables.act(club.table.id, Player(person.id, person.name), action)
+    tables.changed = listening
+    for tell in listening:
+        tell(club.table)
+    await club.quiet()
+    club.called.clear()
+    club.owed.clear()
 
 
 def alike(game: AnyGame, state: State, seat: Seat) -> tuple[Action, Action] | None:
