@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageDraw
@@ -11,9 +10,8 @@ from images.kit.look import Palette
 from images.kit.paint import PAINTS
 
 
-@lru_cache(maxsize=8)
 def wood(width: int, height: int, palette: Palette) -> Image.Image:
-    """Boards with a long, straight grain, which packs well. Copy it before drawing on it."""
+    """Boards with a long, straight grain, which packs well; a new picture to draw on."""
     paint = PAINTS[palette]
     picture = Image.new("RGB", (width, height), paint.table)
     pen = ImageDraw.Draw(picture)

@@ -42,7 +42,7 @@ def paint_view(view: SapiensView, look: Look) -> Image.Image:
     """The picture before it is packed."""
     brush = brush_for(view, look)
     laying = plan(len(view.clans), large(view, look))
-    picture = wood(WIDTH, laying.height, look.palette).copy()
+    picture = wood(WIDTH, laying.height, look.palette)
     lay_sheet(picture, HEAD, brush.paint)
     draw_head(picture, view, brush)
     draw_common(picture, view.common, brush)

@@ -79,7 +79,7 @@ LANDS: Mapping[Palette, Land] = MappingProxyType(
             bear_deep="#3d210c",
             steak="#b8433a",
             steak_deep="#7a231c",
-            scenes_apart=7.0,
+            scenes_apart=6.5,
             scenes=MappingProxyType(
                 {
                     Scene.FEAST: Dye("#fcf8ec", "#d9ccaa", "#5b4630"),

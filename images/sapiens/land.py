@@ -55,7 +55,7 @@ def cave(side: Direction, size: tuple[int, int], land: Land) -> Image.Image:
     canvas = Canvas(wide, high)
     edges = (0.1, 0.06, 0.0)
     for inset, colour in zip(edges, (land.rock_light, land.cave_edge, land.cave), strict=True):
-        gap = (0.12 - inset) * depth
+        gap = (0.1 - inset) * depth
         left = gap if side is not Direction.EAST else -depth
         top = gap if side is not Direction.SOUTH else -depth
         right = wide - gap if side is not Direction.WEST else wide + depth

@@ -76,7 +76,7 @@ def draw_legend(picture: Image.Image, box: Area, brush: Brush) -> None:
         y = top + 10 + (number % rows + 0.5) * high
         stick(picture, chip(scene, chip_size, brush.paint, brush.land), (x + chip_size / 2, y))
         x += chip_size + 16
-        room = round(wide - chip_size - 26)
+        room = round(wide - chip_size - 40)
         name, bonus = brush.speaker.say(said(scene)), brush.say(f"board-bonus-{scene}")
         write(picture, name, Style(above, brush.paint.ink), (x, y - above * 0.4), room)
         write(picture, bonus, Style(below, brush.paint.faint, "medium"), (x, y + below * 0.76), room)

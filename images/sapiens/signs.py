@@ -43,21 +43,21 @@ def draw_marks(picture: Image.Image, view: SapiensView, laying: Plan, look: Look
 
 
 def _mark(picture: Image.Image, box: Area, label: str, square: int, paint: Paint) -> None:
-    """A frame of light, and the number in the lower right corner, so that the food stays in sight."""
+    """A golden frame, and the number in the upper right corner, so that name and values stay in sight."""
     left, top, right, bottom = box
-    glow = _glow(right - left, bottom - top, square, paint)
-    picture.paste(glow, (left, top), glow)
+    frame = _golden(right - left, bottom - top, square, paint)
+    picture.paste(frame, (left, top), frame)
     sprite = marker(label, round(square * 0.5), paint)
-    stick(picture, sprite, (right - square * 0.23, bottom - square * 0.23))
+    stick(picture, sprite, (right - square * 0.22, top + square * 0.22))
 
 
 @lru_cache(maxsize=16)
-def _glow(wide: int, high: int, square: int, paint: Paint) -> Image.Image:
+def _golden(wide: int, high: int, square: int, paint: Paint) -> Image.Image:
     canvas = Canvas(wide, high)
-    line = square * 0.05
+    line = square * 0.032
     canvas.rounded((0, 0, wide, high), square * 0.09, None, paint.outline, line * 2)
     gap = line * 0.4
-    canvas.rounded((gap, gap, wide - gap, high - gap), square * 0.08, None, paint.glow, line * 1.2)
+    canvas.rounded((gap, gap, wide - gap, high - gap), square * 0.08, None, paint.gold, line * 1.2)
     return canvas.done()
 
 

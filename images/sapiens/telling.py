@@ -85,17 +85,16 @@ def _clan(view: SapiensView, seat: Seat) -> Iterator[Message]:
 def _valley(view: SapiensView, seat: Seat) -> Iterator[Message]:
     """Caves, waterfalls, tiles and squares."""
     valley = view.clans[seat].valley
-    who = Who(seat)
-    yield Message("board-caves", {"who": who, "caves": tuple(cave_words(cave) for cave in valley.caves)})
+    yield Message("board-caves", {"who": Who(seat), "caves": tuple(cave_words(cave) for cave in valley.caves)})
     yield Message("board-falls", {"falls": tuple(falls_words(one) for one in valley.falls)})
-    tiles = tuple(_laid(view, seat, tribe) for tribe in range(1, view.clans[seat].tribes + 1))
-    yield Message("board-laid", {"who": who, "tribes": tiles if tiles else None})
+    for tribe in range(1, view.clans[seat].tribes + 1):
+        yield _tribe(view, seat, tribe)
     for row in range(ROWS):
         squares = valley.squares[row * COLUMNS : (row + 1) * COLUMNS]
         yield Message("board-row", {"row": row + 1, "squares": row_words(squares, valley.laid)})
 
 
-def _laid(view: SapiensView, seat: Seat, tribe: int) -> Message:
+def _tribe(view: SapiensView, seat: Seat, tribe: int) -> Message:
     """The tiles of one tribe, each with its places."""
     tiles = [laid for laid in view.clans[seat].valley.laid if laid.tribe == tribe]
     words = tuple(
@@ -111,7 +110,7 @@ def _laid(view: SapiensView, seat: Seat, tribe: int) -> Message:
         for laid in tiles
     )
     gone = any(laid.abandoned for laid in tiles)
-    return Message("board-abandoned" if gone else "board-tribe", {"tiles": words})
+    return Message("board-abandoned" if gone else "board-tribe", {"who": Who(seat), "tiles": words})
 
 
 def _totals(view: SapiensView, seat: Seat) -> dict[str, Said]:

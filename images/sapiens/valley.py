@@ -40,7 +40,7 @@ def draw_valley(picture: Image.Image, valley: ValleyView, site: Site, brush: Bru
             _draw_bear(picture, square, site, brush)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def board(printed: Printed, scale: Scale, palette: Palette) -> Image.Image:
     """Squares, rim, caves, waterfalls and names: all that is printed."""
     paint, land = PAINTS[palette], LANDS[palette]
@@ -96,7 +96,7 @@ def _outline(scale: Scale) -> Image.Image:
 def _name_square(picture: Image.Image, name: str, scale: Scale, paint: Paint) -> None:
     x, y, *_ = scale.square_box(name)
     size = max(20, round(scale.square * 0.17))
-    put(picture, name, Style(size, paint.ink, halo=paint.parchment), (x + scale.square * 0.06, y + size * 0.62), "lm")
+    put(picture, name, Style(size, paint.ink, halo=paint.parchment), (x + scale.square * 0.07, y + size * 0.66), "lm")
 
 
 def _letter(
@@ -146,9 +146,9 @@ def _cave_words(
     paint, land = PAINTS[palette], LANDS[palette]
     size = (scale.square, scale.rim) if wide else (scale.rim, scale.square)
     sheet = Image.new("RGBA", size, "#00000000")
-    bright = Style(round(scale.rim * 0.4), paint.glow)
+    bright = Style(round(scale.rim * 0.38), paint.glow)
     dim = Style(round(scale.rim * 0.29), land.rock_light)
-    spots = ((0.15, 0.62), (0.86, 0.62)) if wide else ((0.36, 0.83), (0.71, 0.83))
+    spots = ((0.155, 0.62), (0.855, 0.62)) if wide else ((0.36, 0.83), (0.71, 0.83))
     for value, (x, y), style in (
         (higher, spots[0], bright if full else dim),
         (lower, spots[1], dim if full else bright),

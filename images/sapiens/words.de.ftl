@@ -63,13 +63,9 @@ board-fall = { $token_key ->
     [none] { $side } leer
    *[other] { $side } mit dem Bergstein { $token }
 }
-board-laid = { $tribes_key ->
-    [none] Im Tal von { $who } liegt kein Plättchen.
-   *[other] Plättchen von { $who }: { $tribes }.
-}
-board-tribe = der Stamm mit { $tiles }
-board-abandoned = ein aufgegebener Stamm, verdeckt, mit { $tiles }
-board-tile = { $first } auf { $at } und { $second } auf { $beyond }
+board-tribe = Stamm von { $who }: { $tiles }.
+board-abandoned = Aufgegebener Stamm von { $who }, verdeckt: { $tiles }.
+board-tile = { $first } auf { $at } mit { $second } auf { $beyond }
 board-row = Reihe { $row }: { $squares }.
 board-square = { $at } { $terrain } { $food }
 board-square-tile = { $at } { $scene }

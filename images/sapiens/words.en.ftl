@@ -63,13 +63,9 @@ board-fall = { $token_key ->
     [none] { $side } empty
    *[other] { $side } with the { $token } token
 }
-board-laid = { $tribes_key ->
-    [none] No tiles in the valley of { $who }.
-   *[other] Tiles of { $who }: { $tribes }.
-}
-board-tribe = the tribe with { $tiles }
-board-abandoned = an abandoned tribe, face down, with { $tiles }
-board-tile = { $first } on { $at } and { $second } on { $beyond }
+board-tribe = Tribe of { $who }: { $tiles }.
+board-abandoned = Abandoned tribe of { $who }, face down: { $tiles }.
+board-tile = { $first } on { $at } with { $second } on { $beyond }
 board-row = Row { $row }: { $squares }.
 board-square = { $at } { $terrain } { $food }
 board-square-tile = { $at } { $scene }
