@@ -24,7 +24,7 @@ from tests.bot.panels.evening import Evening, button, press, settings
 from tests.bot.panels.players import by_panel
 from tests.bot.stage import Easel, Stage
 from tests.play.club import Club
-from tests.play.hidden import first_moment, played
+from tests.play.moments import played, secret
 from tests.wire import words
 
 LIFE = """
@@ -198,7 +198,7 @@ async def test_database_locked(hall: Evening, tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize("game", games())
 async def test_restart_in_the_middle_of_a_secret_choice(club: Club, game: str) -> None:
     """Every answer that was given is kept, nothing is shown, nobody is called again, and the game goes on."""
-    moment = first_moment(game, games()[game].seats.start)
+    moment = secret(game, games()[game].seats.start)
     if moment is None:
         pytest.skip("this game has no secrets")
     await played(club, moment)

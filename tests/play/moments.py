@@ -1,10 +1,10 @@
-"""Moments at which a seat chooses something that the others must not learn yet, found in any game by playing it."""
+"""Moments of interest, found in any game by playing it: a seat chooses in secret, or leaves something to chance."""
 
 from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -23,26 +23,28 @@ GAMES = 20
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """After this log, `seat` can answer in either way, and to everybody else it looks the same."""
+    """After this log, `seat` can answer in these ways."""
 
     game: AnyGame
     seats: int
     log: tuple[tuple[Seat, Action], ...]
     seat: Seat
-    answers: tuple[Action, Action]
+    answers: tuple[Action, ...]
 
 
-def moments(game: AnyGame, seats: int) -> Iterator[Moment]:
-    """Such moments of random games with the dice of the club; none where the game has no secrets."""
+def moments(
+    game: AnyGame, seats: int, answers: Callable[[AnyGame, State, Seat], tuple[Action, ...]]
+) -> Iterator[Moment]:
+    """Where there are such answers, in random games with the dice of the club."""
     for number in range(GAMES):
         luck = Random(f"{game.key}/{seats}/{number}")
         state = game.setup(game.tribes[:seats], game.options(), Dice(SEED))
         log: list[tuple[Seat, Action]] = []
         while len(log) < STEPS and (asked := game.awaited(state)):
             for prompt in asked:
-                answers = alike(game, state, prompt.seat)
-                if answers is not None:
-                    yield Moment(game, seats, tuple(log), prompt.seat, answers)
+                found = answers(game, state, prompt.seat)
+                if found:
+                    yield Moment(game, seats, tuple(log), prompt.seat, found)
             seat = luck.choice(asked).seat
             action = luck.choice((game.stand_in(state, seat), *game.legal(state, seat)))
             game.apply(state, seat, action)
@@ -50,9 +52,15 @@ def moments(game: AnyGame, seats: int) -> Iterator[Moment]:
 
 
 @functools.cache
-def first_moment(game: str, seats: int) -> Moment | None:
-    """The first such moment, or None."""
-    return next(moments(games()[game], seats), None)
+def secret(game: str, seats: int) -> Moment | None:
+    """The first moment with two answers that look the same to everybody else; None where a game has no secrets."""
+    return next(moments(games()[game], seats, alike), None)
+
+
+@functools.cache
+def throw(game: str, seats: int) -> Moment | None:
+    """The first moment at which something is left to chance; None where a game has no dice."""
+    return next(moments(games()[game], seats, thrown), None)
 
 
 async def played(club: Club, moment: Moment) -> None:
@@ -71,13 +79,23 @@ async def played(club: Club, moment: Moment) -> None:
     club.owed.clear()
 
 
-def alike(game: AnyGame, state: State, seat: Seat) -> tuple[Action, Action] | None:
+def alike(game: AnyGame, state: State, seat: Seat) -> tuple[Action, ...]:
     """Two actions of one kind that lead to different positions which look the same to all others."""
     for _, group in itertools.groupby(game.legal(state, seat), type):
         first, *others = group
         if others and looks_the_same(game, state, seat, first, others[-1]):
             return first, others[-1]
-    return None
+    return ()
+
+
+def thrown(game: AnyGame, state: State, seat: Seat) -> tuple[Action, ...]:
+    """An action for which the dice are thrown."""
+    for action in game.legal(state, seat):
+        after = clone(state)
+        game.apply(after, seat, action)
+        if after.dice.count > state.dice.count:
+            return (action,)
+    return ()
 
 
 def looks_the_same(game: AnyGame, state: State, seat: Seat, one: Action, other: Action) -> bool:
