@@ -7,7 +7,7 @@ from rules.game import Game
 from rules.sapiens.beasts import ChaseBear, PutBear, TurnIn
 from rules.sapiens.bonuses import Skip
 from rules.sapiens.faults import faults
-from rules.sapiens.foresight import foretell
+from rules.sapiens.foretell import foretell
 from rules.sapiens.ground import Place
 from rules.sapiens.mountain import KeepTokens, PlayToken
 from rules.sapiens.policy import stand_in

@@ -7,7 +7,7 @@ whole valley ("where does Hunt touch its like?") is then a few operations, and s
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
@@ -109,8 +109,9 @@ class Board:
     beyond: Mapping[str, Mapping[Direction, str]] = field(compare=False, repr=False)
     """From a square or cave into each direction: the next square or cave, where there is one."""
 
-    def __deepcopy__(self, memo: object) -> Board:
-        return self
+    def __reduce__(self) -> tuple[Callable[[str], Board], tuple[str]]:
+        """Copies of a position share their boards, which never change."""
+        return board, (self.faces,)
 
 
 @functools.cache

@@ -14,7 +14,7 @@ from rules import steps
 from rules.game import Action, Seat
 from rules.sapiens.beasts import ChaseBear, PutBear, TurnIn, bear_shelter
 from rules.sapiens.bonuses import Skip
-from rules.sapiens.foresight import preview
+from rules.sapiens.foretell import preview
 from rules.sapiens.ground import Ground, Place, ways
 from rules.sapiens.laying import PICKING, Yield, brings
 from rules.sapiens.mountain import KeepTokens, PlayToken

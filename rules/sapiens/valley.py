@@ -31,9 +31,6 @@ class Laid:
             if name not in BIT:
                 raise ValueError(f"there is no square or cave {name!r} in a valley")
 
-    def __deepcopy__(self, memo: object) -> Laid:
-        return self
-
     def halves(self) -> tuple[tuple[Scene, str], tuple[Scene, str]]:
         """Each scene and where it lies."""
         return (self.first, self.at), (self.second, self.beyond)

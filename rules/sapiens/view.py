@@ -70,9 +70,6 @@ class Tile:
     second: Scene
     fight: Who | None = None
 
-    def __deepcopy__(self, memo: object) -> Tile:
-        return self
-
 
 @dataclass(frozen=True, slots=True)
 class PoolTile:
@@ -142,9 +139,6 @@ class Link:
     at: str
     to: str
 
-    def __deepcopy__(self, memo: object) -> Link:
-        return self
-
 
 @dataclass(frozen=True, slots=True)
 class ValleyView:
@@ -186,9 +180,6 @@ class Touched:
 
     seat: Seat
     name: str
-
-    def __deepcopy__(self, memo: object) -> Touched:
-        return self
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ do-place = { $tile } auf { place } legen, nach { $turn }
 do-take-token = Den Bergstein { $token } nehmen
     .button = Bergstein nehmen
     .command = ritual
-    .about = Ritual: Nimm einen Bergstein aus deinem Tal oder, wenn dort keiner mehr liegt, einen gespielten zurück.
+    .about = Ritual: Nimm einen Bergstein aus deinem Tal oder, wenn keiner mehr da ist, einen gespielten zurück.
     .token = bergstein
     .token-about = Welchen Bergstein nimmst du?
 do-put-fight = Eine Keule auf { $tile } legen
@@ -214,26 +214,26 @@ unfit-twice = { $tribe } kann nur einmal gewählt werden.
 
 # Was eine Handlung bringen würde
 
-foretell-place = { $gains_key ->
+will-place = { $gains_key ->
         [0] Das bringt noch nichts.
        *[other] Das bringt: { $gains }.
     }
-foretell-take-token = { $at_key ->
+will-take-token = { $at_key ->
         [none] Sonst ändert sich nichts.
        *[other] Danach bringt { place } nur noch { $lower } statt { $higher } Obdach, und jede Szene kann sie bedecken.
     }
-foretell-put-fight = { $own ->
+will-put-fight = { $own ->
         [1] Wenn du es legst, gewinnst und verlierst du 1 Nahrung.
        *[0] Wenn es gelegt wird, gewinnst du 1 Nahrung, und wer es legt, verliert 1. Jetzt wäre das { $owner }.
     }
-foretell-swap = { $owner_key ->
+will-swap = { $owner_key ->
         [none] Dein Plättchen liegt danach für alle in der Auslage.
        *[other] Dein Plättchen hat danach { $owner }.
     }
-foretell-turn-in = Das bringt { $food } Nahrung.
-foretell-put-bear = Das bringt { $shelter } Obdach, und { $valley } kann auf { $at } nichts mehr legen.
-foretell-chase-bear = { $at } ist wieder frei.
-foretell-play-token = { $token_key ->
+will-turn-in = Das bringt { $food } Nahrung.
+will-put-bear = Das bringt { $shelter } Obdach, und { $valley } kann auf { $at } nichts mehr legen.
+will-chase-bear = { $at } ist wieder frei.
+will-play-token = { $token_key ->
         [scene-feast] Du legst noch ein Plättchen, ohne Nahrung und Boni.
         [scene-ritual] Du nimmst einen anderen Bergstein.
         [scene-fight] Du legst eine Keule auf ein Plättchen.

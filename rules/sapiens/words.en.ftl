@@ -214,26 +214,26 @@ unfit-twice = { $tribe } can be chosen only once.
 
 # What an action would bring
 
-foretell-place = { $gains_key ->
+will-place = { $gains_key ->
         [0] This brings nothing yet.
        *[other] This brings: { $gains }.
     }
-foretell-take-token = { $at_key ->
+will-take-token = { $at_key ->
         [none] Nothing else changes.
        *[other] After that, { place } gives only { $lower } shelter instead of { $higher }, and any scene can cover it.
     }
-foretell-put-fight = { $own ->
+will-put-fight = { $own ->
         [1] When you lay it, you gain and lose 1 food.
        *[0] When it is laid, you gain 1 food, and who lays it loses 1. Now that would be { $owner }.
     }
-foretell-swap = { $owner_key ->
+will-swap = { $owner_key ->
         [none] Everybody can then take your tile from the Common Pool.
        *[other] { $owner } then has your tile.
     }
-foretell-turn-in = This brings { $food } food.
-foretell-put-bear = This brings { $shelter } shelter, and { $valley } can lay nothing on { $at }.
-foretell-chase-bear = { $at } is free again.
-foretell-play-token = { $token_key ->
+will-turn-in = This brings { $food } food.
+will-put-bear = This brings { $shelter } shelter, and { $valley } can lay nothing on { $at }.
+will-chase-bear = { $at } is free again.
+will-play-token = { $token_key ->
         [scene-feast] You lay one more tile, without food and bonuses.
         [scene-ritual] You take another mountain token.
         [scene-fight] You put a fight token on a tile.

@@ -10,7 +10,7 @@ from rules.codec import clone
 from rules.dice import Dice
 from rules.sapiens import GAME
 from rules.sapiens.beasts import ChaseBear, PutBear, TurnIn
-from rules.sapiens.foresight import preview
+from rules.sapiens.foretell import preview
 from rules.sapiens.ground import Place
 from rules.sapiens.mountain import PlayToken
 from rules.sapiens.pools import PutFight, Swap
@@ -28,23 +28,23 @@ def words(message: Message | None, locale: str = "en") -> str:
     return Speaker(locale, (GAME.package,), NAMES).say(message)
 
 
-def test_foresight_a_placement_says_what_it_scores_and_links() -> None:
+def test_foretell_a_placement_says_what_it_scores_and_links() -> None:
     state = table(red=f"tribe {BEGUN}, hunt-fire C4 D4, feast-hunt B3 B4; pool camp-hunt")
     told = words(GAME.foretell(state, 0, place("camp-hunt", "VI", "east")))
     for part in ("3 food", "the Hunt bonus", "8 shelter from cave VI", "the Camp token"):
         assert part in told
 
 
-def test_foresight_a_placement_that_brings_nothing() -> None:
+def test_foretell_a_placement_that_brings_nothing() -> None:
     state = table(red=f"tribe {BEGUN}, feast-hunt C3 C4; pool feast-camp hunt-fire")
     does(state, place("feast-camp", "C2", "north"))
     assert words(GAME.foretell(state, 0, place("hunt-fire", "B4", "west"))) == "This brings nothing yet."
 
 
-def test_foresight_is_what_happens() -> None:
-    luck = Random("foresight")
+def test_foretell_is_what_happens() -> None:
+    luck = Random("foretell")
     for number in range(30):
-        state = GAME.setup(GAME.tribes[: 2 + number % 3], GAME.options(), Dice(f"foresight {number}"))
+        state = GAME.setup(GAME.tribes[: 2 + number % 3], GAME.options(), Dice(f"foretell {number}"))
         while GAME.awaited(state):
             action = luck.choice(GAME.legal(state, state.turn))
             told = GAME.foretell(state, state.turn, action)
@@ -54,7 +54,7 @@ def test_foresight_is_what_happens() -> None:
                 assert told.params["gains"] == happened[0].params["gains"]
 
 
-def test_foresight_the_preview_changes_nothing() -> None:
+def test_foretell_the_preview_changes_nothing() -> None:
     state = table(red=f"tribe {BEGUN}; pool hunt-fire*blue; food 3")
     before = clone(state)
     gain = preview(state, Place(named("hunt-fire*blue"), "C4", place("hunt-fire", "C4", "north").turn))
@@ -63,7 +63,7 @@ def test_foresight_the_preview_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_foresight_of_every_bonus(locale: str) -> None:
+def test_foretell_of_every_bonus(locale: str) -> None:
     state = table(red="food 1", blue="tribe feast-hunt I B1")
     actions = [
         TakeToken(Scene.FEAST),
@@ -80,7 +80,7 @@ def test_foresight_of_every_bonus(locale: str) -> None:
     assert all(words(GAME.foretell(state, 0, action), locale) for action in actions)
 
 
-def test_foresight_shows_what_is_done_to_whom() -> None:
+def test_foretell_shows_what_is_done_to_whom() -> None:
     state = table(red="food 1", blue="tribe feast-hunt I B1, hunt-fire C1 C2")
     assert "Ben" in words(GAME.foretell(state, 0, PutFight(pooled(1, "hunt-fire"))))
     assert "Ben" in words(GAME.foretell(state, 0, Swap(named("hunt-fire"), pooled(1, "feast-camp"))))
@@ -89,7 +89,7 @@ def test_foresight_shows_what_is_done_to_whom() -> None:
     assert "Ben" in bear
 
 
-def test_foresight_says_nothing_where_the_action_says_it_all() -> None:
+def test_foretell_says_nothing_where_the_action_says_it_all() -> None:
     state = table(red=f"tribe {BEGUN}; pool hunt-fire")
     does(state, place("hunt-fire", "C4", "north"))
     told = [GAME.foretell(state, 0, action) for action in GAME.legal(state, 0)]

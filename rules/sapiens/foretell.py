@@ -35,7 +35,7 @@ def preview(state: Position, place: Place) -> Yield:
 
 def of_place(state: Position, seat: Seat, action: Place) -> Message:
     """Food, bonuses, shelter and tokens."""
-    return Message("foretell-place", {"gains": gains(action, preview(state, action))})
+    return Message("will-place", {"gains": gains(action, preview(state, action))})
 
 
 def of_take_token(state: Position, seat: Seat, action: TakeToken) -> Message:
@@ -43,40 +43,40 @@ def of_take_token(state: Position, seat: Seat, action: TakeToken) -> Message:
     valley = state.clans[seat].valley
     spot = spot_of(valley, action.token) if action.token in valley.tokens.values() else None
     if spot is None or spot in FALLS:
-        return Message("foretell-take-token", {"at": None, "lower": 0, "higher": 0})
+        return Message("will-take-token", {"at": None, "lower": 0, "higher": 0})
     cave = valley.board.caves[spot]
-    return Message("foretell-take-token", {"at": spot, "lower": cave.lower, "higher": cave.higher})
+    return Message("will-take-token", {"at": spot, "lower": cave.lower, "higher": cave.higher})
 
 
 def of_put_fight(state: Position, seat: Seat, action: PutFight) -> Message:
     """Who would gain and lose."""
-    return Message("foretell-put-fight", {"owner": action.tile.owner, "own": int(action.tile.owner == who(seat))})
+    return Message("will-put-fight", {"owner": action.tile.owner, "own": int(action.tile.owner == who(seat))})
 
 
 def of_swap(state: Position, seat: Seat, action: Swap) -> Message:
     """Who gets the own tile."""
-    return Message("foretell-swap", {"owner": action.take.owner})
+    return Message("will-swap", {"owner": action.take.owner})
 
 
 def of_turn_in(state: Position, seat: Seat, action: TurnIn) -> Message:
     """The food."""
-    return Message("foretell-turn-in", {"food": steak_food(action.steaks)})
+    return Message("will-turn-in", {"food": steak_food(action.steaks)})
 
 
 def of_put_bear(state: Position, seat: Seat, action: PutBear) -> Message:
     """The shelter, and who is hindered."""
     shelter = bear_shelter(state, action)
-    return Message("foretell-put-bear", {"shelter": shelter, "valley": action.valley, "at": action.at})
+    return Message("will-put-bear", {"shelter": shelter, "valley": action.valley, "at": action.at})
 
 
 def of_chase_bear(state: Position, seat: Seat, action: ChaseBear) -> Message:
     """The square."""
-    return Message("foretell-chase-bear", {"at": action.at})
+    return Message("will-chase-bear", {"at": action.at})
 
 
 def of_play_token(state: Position, seat: Seat, action: PlayToken) -> Message:
     """The bonus of its scene."""
-    return Message("foretell-play-token", {"token": said(action.token), "shelter": CAMP_SHELTER})
+    return Message("will-play-token", {"token": said(action.token), "shelter": CAMP_SHELTER})
 
 
 FORETELLING: Mapping[type[Action], Callable[[Any, Seat, Any], Message]] = {
