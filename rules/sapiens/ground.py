@@ -87,15 +87,16 @@ def _spots(ground: Ground, tile: Tile) -> Sequence[int]:
         return _on_caves(ground, tile, first, second, NOWHERE)
     beside = ground.valley.beside
     linked_first, linked_second = first & beside[tile.first], second & beside[tile.second]
-    if linked_first and linked_second:
-        pairs = zip(leading(second), leading(linked_second), strict=True)
-        spots = [one & linked_first | other & first for one, other in pairs]
-    elif linked_first:
-        spots = [before & linked_first for before in leading(second)]
-    elif linked_second:
-        spots = [before & first for before in leading(linked_second)]
-    else:
+    if not linked_first and not linked_second:
         return NOWHERE
+    north, east, south, west = leading(second)
+    more_north, more_east, more_south, more_west = leading(linked_second)
+    spots = (
+        north & linked_first | more_north & first,
+        east & linked_first | more_east & first,
+        south & linked_first | more_south & first,
+        west & linked_first | more_west & first,
+    )
     return _on_caves(ground, tile, linked_first, linked_second, spots)
 
 

@@ -13,7 +13,12 @@ from rules.sapiens.laying import Task, brings, ground_of, is_own_tile, lay
 from rules.sapiens.state import Position
 from rules.steps import Deed, Step, ask
 
-SECTIONS: Mapping[Task, str] = {"first-tile": "2.1", "tile": "3.1", "new-tribe": "8.2"}
+QUESTIONS: Mapping[Task, tuple[str, str]] = {
+    "first-tile": ("ask-first-tile", "2.1"),
+    "tile": ("ask-tile", "3.1"),
+    "new-tribe": ("ask-new-tribe", "8.2"),
+}
+"""What is asked, and the section that explains it."""
 
 
 @dataclass(slots=True)
@@ -25,7 +30,7 @@ class Placing(Step):
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat on turn is asked."""
-        return ask(state.turn, f"ask-{self.task}", SECTIONS[self.task])
+        return ask(state.turn, *QUESTIONS[self.task])
 
     def is_open(self, state: Position) -> bool:
         """A turn without a legal placement does not come here."""
