@@ -24,7 +24,9 @@ from rules.dice import scripted
 from rules.game import Action, Event, Illegal
 from rules.sapiens import GAME
 from rules.sapiens.board import board
+from rules.sapiens.bonuses import Skip
 from rules.sapiens.ground import Place
+from rules.sapiens.mountain import PlayToken
 from rules.sapiens.printed import COMMON, PERSONAL, SCENES, tile, tiles
 from rules.sapiens.state import Clan
 from rules.sapiens.turn import SapiensState, begin_turn, go_on
@@ -143,6 +145,27 @@ def place(word: str, at: str, turn: str) -> Place:
 def pooled(owner: int | None, word: str) -> PoolTile:
     """A tile in the pool of this seat, or in the Common Pool."""
     return PoolTile(None if owner is None else Who(owner), named(word))
+
+
+def linked(scene: str, other: str, pool: str = "picking-ritual", **more: Any) -> SapiensState:
+    """Red links this scene on C2 with a tile that also shows the other, which links nothing on C1."""
+    tile = named(f"{scene}-{other}")
+    red = f"tribe {BEGUN}, {scene}-hunt C3 C4; pool {scene}-{other} {pool}; {more.pop('red', '')}"
+    state = table(red=red, blue=more.pop("blue", ""), **more)
+    at, turn = ("C2", "north") if tile.first == scene else ("C1", "south")
+    does(state, Place(tile, at, Direction(turn)))
+    return state
+
+
+def played(scene: str, pool: str = "hunt-fire feast-camp", red: str = "") -> SapiensState:
+    """Red lays Hunt–Fire on C4, where its bonus is a steak, and plays this mountain token."""
+    state = table(red=f"tribe {BEGUN}; pool {pool}; tokens {scene}; {red}")
+    does(state, place("hunt-fire", "C4", "north"))
+    if waits_for(state) == "red ask-bonus":
+        does(state, Skip())
+    assert waits_for(state) == "red ask-token"
+    does(state, PlayToken(Scene(scene)))
+    return state
 
 
 def does(state: SapiensState, *actions: Action) -> list[str]:
