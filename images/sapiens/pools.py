@@ -69,14 +69,14 @@ def draw_legend(picture: Image.Image, box: Area, brush: Brush) -> None:
     columns = 1 if bottom - top > right - left else 4
     rows = len(Scene) // columns
     large = columns == 1
-    chip_size, above, below = (84, 48, 38) if large else (68, 42, 32)
+    inset, chip_size, above, below = (36, 78, 46, 36) if large else (14, 68, 42, 32)
     wide, high = (right - left - 24) / columns, (bottom - top - 20) / rows
     for number, scene in enumerate(Scene):
-        x = left + 14 + number // rows * wide
+        x = left + inset + number // rows * wide
         y = top + 10 + (number % rows + 0.5) * high
         stick(picture, chip(scene, chip_size, brush.paint, brush.land), (x + chip_size / 2, y))
-        x += chip_size + 16
+        x += chip_size + 18
         room = round(wide - chip_size - 40)
         name, bonus = brush.speaker.say(said(scene)), brush.say(f"board-bonus-{scene}")
-        write(picture, name, Style(above, brush.paint.ink), (x, y - above * 0.4), room)
-        write(picture, bonus, Style(below, brush.paint.faint, "medium"), (x, y + below * 0.76), room)
+        write(picture, name, Style(above, brush.paint.ink), (x, y - above * 0.38), room)
+        write(picture, bonus, Style(below, brush.paint.faint, "medium"), (x, y + below * 0.68), room)

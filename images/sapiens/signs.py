@@ -43,12 +43,13 @@ def draw_marks(picture: Image.Image, view: SapiensView, laying: Plan, look: Look
 
 
 def _mark(picture: Image.Image, box: Area, label: str, square: int, paint: Paint) -> None:
-    """A golden frame, and the number in the upper right corner, so that name and values stay in sight."""
+    """A golden frame, and the number in the upper right corner; a cave is too small to hold all of it."""
     left, top, right, bottom = box
     frame = _golden(right - left, bottom - top, square, paint)
     picture.paste(frame, (left, top), frame)
     sprite = marker(label, round(square * 0.5), paint)
-    stick(picture, sprite, (right - square * 0.22, top + square * 0.22))
+    inset = square * (0.26 if min(right - left, bottom - top) == square else 0.14)
+    stick(picture, sprite, (right - inset, top + inset))
 
 
 @lru_cache(maxsize=16)

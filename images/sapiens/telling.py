@@ -80,6 +80,8 @@ def _clan(view: SapiensView, seat: Seat) -> Iterator[Message]:
     yield Message("board-pool", {"tiles": said(clan.pool) if clan.pool else None})
     yield Message("board-tokens", {"tokens": _scenes(clan.tokens), "used": _scenes(clan.used)})
     yield Message("board-pieces", {"steaks": clan.steaks, "fights": clan.fights, "tribes": clan.tribes})
+    if view.outcome is not None:
+        yield view.outcome.scores[seat]
 
 
 def _valley(view: SapiensView, seat: Seat) -> Iterator[Message]:

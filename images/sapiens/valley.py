@@ -155,7 +155,13 @@ def _cave_words(
     ):
         put(sheet, str(value), style, (x * size[0], y * size[1]), "mm")
     height = 0.18 if wide else 0.13
-    put(sheet, name, Style(round(scale.rim * 0.25), paint.light_ink), (size[0] / 2, height * size[1]), "mm")
+    put(
+        sheet,
+        name,
+        Style(round(scale.rim * 0.25), paint.light_ink),
+        (size[0] * (0.5 if wide else 0.36), height * size[1]),
+        "mm",
+    )
     return sheet
 
 

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from images.kit.look import Look
+from images import sapiens
+from images.kit.look import Look, Spot
 from images.zoar import paint_view
+from tests.images import sapiens_positions
 from tests.images.positions import LONG_NAMES, NAMES, ended, fighting, full, opening
 
 FOLDER = Path(__file__).parent
@@ -18,6 +20,12 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
     "fight": lambda: paint_view(fighting(4), Look("de", LONG_NAMES)),
     "three": lambda: paint_view(full(3, bought_steps=1), Look("en", NAMES, "contrast")),
     "end": lambda: paint_view(ended(2), Look("de", NAMES)),
+    "sapiens-full": lambda: sapiens.paint_view(sapiens_positions.full(4), Look("en", NAMES)),
+    "sapiens-choice": lambda: sapiens.paint_view(
+        sapiens_positions.full(3, viewer=1),
+        Look("de", LONG_NAMES, "contrast", (Spot("B1", "1"), Spot("A5", "2"), Spot("II", "3"), Spot("III", "12"))),
+    ),
+    "sapiens-end": lambda: sapiens.paint_view(sapiens_positions.ended(2), Look("de", NAMES)),
 }
 
 
