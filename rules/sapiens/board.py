@@ -16,7 +16,7 @@ from pydantic_core import core_schema
 
 from rules.sapiens import printed
 from rules.sapiens.printed import FaceRow
-from rules.sapiens.view import Direction
+from rules.sapiens.view import EAST, NORTH, SOUTH, WEST, Direction
 
 COLUMNS = "ABCDEFGH"
 ROWS = "12345"
@@ -30,10 +30,10 @@ ALL_SQUARES = (1 << len(SQUARES)) - 1
 
 TURNS = tuple(Direction)
 OPPOSITE: Mapping[Direction, Direction] = {
-    Direction.NORTH: Direction.SOUTH,
-    Direction.EAST: Direction.WEST,
-    Direction.SOUTH: Direction.NORTH,
-    Direction.WEST: Direction.EAST,
+    NORTH: SOUTH,
+    EAST: WEST,
+    SOUTH: NORTH,
+    WEST: EAST,
 }
 
 _WEST_COLUMN = sum(BIT["A" + row] for row in ROWS)
@@ -136,14 +136,13 @@ def board(faces: str) -> Board:
 
 
 def _caves(west: FaceRow, east: FaceRow) -> Mapping[str, Cave]:
-    north, south = Direction.NORTH, Direction.SOUTH
     spots = (
-        (north, COLUMNS[west.above.column - 1] + "1", west.above),
-        (north, COLUMNS[east.above.column + 3] + "1", east.above),
-        (Direction.EAST, f"H{east.outer.row}", east.outer),
-        (south, COLUMNS[east.below.column + 3] + "5", east.below),
-        (south, COLUMNS[west.below.column - 1] + "5", west.below),
-        (Direction.WEST, f"A{west.outer.row}", west.outer),
+        (NORTH, COLUMNS[west.above.column - 1] + "1", west.above),
+        (NORTH, COLUMNS[east.above.column + 3] + "1", east.above),
+        (EAST, f"H{east.outer.row}", east.outer),
+        (SOUTH, COLUMNS[east.below.column + 3] + "5", east.below),
+        (SOUTH, COLUMNS[west.below.column - 1] + "5", west.below),
+        (WEST, f"A{west.outer.row}", west.outer),
     )
     return {
         name: Cave(

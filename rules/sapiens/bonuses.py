@@ -15,7 +15,7 @@ from rules.sapiens.pools import PutFight, Swap
 from rules.sapiens.printed import CAMP_SHELTER, PICKING_FOOD
 from rules.sapiens.ritual import TakeToken
 from rules.sapiens.state import Position, who
-from rules.sapiens.view import Scene
+from rules.sapiens.view import CAMP, FEAST, FIGHT, FIRE, HUNT, PICKING, RITUAL, WATER, Scene
 from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import said
 
@@ -51,18 +51,18 @@ class Bonuses(Step):
 
 def open_bonuses(state: Position, scenes: Sequence[Scene], token: Scene | None = None) -> list[Event]:
     """What asks nothing happens at once: Picking's food, Camp's shelter, Hunt's steak. The rest is due."""
-    free = AT_ONCE if token is None else (*AT_ONCE, Scene.HUNT)
+    free = AT_ONCE if token is None else (*AT_ONCE, HUNT)
     state.steps.append(Bonuses([scene for scene in scenes if scene not in free], token))
     return [event for scene in scenes for event in at_once(state, scene)]
 
 
 def at_once(state: Position, scene: Scene) -> list[Event]:
     """The part of a bonus that leaves no choice, if it has one."""
-    if scene is Scene.PICKING:
+    if scene is PICKING:
         return pick(state)
-    if scene is Scene.CAMP:
+    if scene is CAMP:
         return camp(state)
-    return beasts.take_steak(state) if scene is Scene.HUNT else []
+    return beasts.take_steak(state) if scene is HUNT else []
 
 
 def pick(state: Position) -> list[Event]:
@@ -77,7 +77,7 @@ def camp(state: Position) -> list[Event]:
     return [tell("did-camp", who=who(state.turn), shelter=CAMP_SHELTER)]
 
 
-AT_ONCE = (Scene.PICKING, Scene.CAMP)
+AT_ONCE = (PICKING, CAMP)
 """Bonuses that leave no choice; by a token Hunt leaves none either (5.7)."""
 
 
@@ -136,15 +136,14 @@ def skip(step: Bonuses, state: Position, seat: Seat, action: Skip) -> list[Event
 
 SKIP = Skip()
 
-Bonuses.end = SKIP
 USES: Mapping[Scene, Mapping[type[Action], Use]] = {
-    Scene.FEAST: {
+    FEAST: {
         Place: Use(feast.possible_tiles, (is_own_tile, feast.may_lie_there), feast.feast),
     },
-    Scene.RITUAL: {
+    RITUAL: {
         TakeToken: Use(ritual.possible_tokens, (ritual.is_there,), ritual.take),
     },
-    Scene.FIGHT: {
+    FIGHT: {
         PutFight: Use(
             pools.possible_fights,
             (pools.lies_in_a_personal_pool, pools.is_unmarked),
@@ -152,17 +151,17 @@ USES: Mapping[Scene, Mapping[type[Action], Use]] = {
             need=pools.has_a_fight_token,
         ),
     },
-    Scene.WATER: {
+    WATER: {
         Swap: Use(
             pools.possible_swaps,
             (pools.gives_an_own_tile, pools.takes_a_foreign_tile, pools.changes_something),
             pools.swap,
         ),
     },
-    Scene.HUNT: {
+    HUNT: {
         TurnIn: Use(beasts.possible_meals, (beasts.has_steaks,), beasts.turn_in),
     },
-    Scene.FIRE: {
+    FIRE: {
         PutBear: Use(
             beasts.possible_bears,
             (beasts.is_anothers_valley, beasts.is_free_square, beasts.is_beside_the_tribe),

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from rules.game import Action, Refusal
 from rules.sapiens.board import BIT, PLACES, TURNS, Cave, leading
 from rules.sapiens.valley import Valley
-from rules.sapiens.view import Direction, Scene, Tile
+from rules.sapiens.view import PICKING, Direction, Scene, Tile
 from rules.steps import refuse
 from rules.words import said
 
-PICKING = Scene.PICKING
 NOWHERE = (0, 0, 0, 0)
 
 

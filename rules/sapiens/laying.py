@@ -11,11 +11,9 @@ from rules.sapiens.board import AROUND, BIT, Cave, names
 from rules.sapiens.ground import Ground, Place
 from rules.sapiens.state import Position, who
 from rules.sapiens.valley import Laid, laid
-from rules.sapiens.view import Link, PoolTile, Scene, Tile, Touched
+from rules.sapiens.view import PICKING, Link, PoolTile, Scene, Tile, Touched
 from rules.steps import Step, refuse, tell
 from rules.words import Message, Said, Who, said
-
-PICKING = Scene.PICKING
 
 Task = Literal["first-tile", "tile", "new-tribe"]
 """Why a tile is laid: as the very first, as one more, as the first after a dead end."""

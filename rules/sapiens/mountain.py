@@ -9,7 +9,7 @@ from typing import Literal
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.sapiens.bonuses import Bonuses, open_bonuses
 from rules.sapiens.state import Position, who
-from rules.sapiens.view import Scene
+from rules.sapiens.view import CAMP, HUNT, PICKING, Scene
 from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import said
 
@@ -70,7 +70,7 @@ def is_in_hand(step: MountainToken, state: Position, seat: Seat, action: PlayTok
 
 def is_not_picking(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
     """5.2: the Picking token is played with the tile that lies on a plain, not afterwards."""
-    return refuse("no-picking-now", "5.2") if action.token is Scene.PICKING else None
+    return refuse("no-picking-now", "5.2") if action.token is PICKING else None
 
 
 def is_of_use(step: MountainToken, state: Position, seat: Seat, action: PlayToken) -> Refusal | None:
@@ -82,9 +82,9 @@ def is_of_use(step: MountainToken, state: Position, seat: Seat, action: PlayToke
 
 def does_something(state: Position, token: Scene) -> bool:
     """Whether playing this token now would have any effect."""
-    if token is Scene.CAMP:
+    if token is CAMP:
         return True
-    if token is Scene.HUNT:
+    if token is HUNT:
         return state.steaks_in_supply > 0
     return Bonuses([token], token).is_open(state)
 
@@ -111,7 +111,6 @@ def keep_tokens(step: MountainToken, state: Position, seat: Seat, action: KeepTo
 
 KEEP_TOKENS = KeepTokens()
 
-MountainToken.end = KEEP_TOKENS
 MountainToken.deeds = {
     PlayToken: Deed(
         possible_tokens, (is_in_hand, is_not_picking, is_of_use), play_token, needs=(is_the_first,), sure=True

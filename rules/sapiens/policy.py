@@ -16,7 +16,7 @@ from rules.sapiens.beasts import ChaseBear, PutBear, TurnIn, bear_shelter
 from rules.sapiens.bonuses import Skip
 from rules.sapiens.foretell import preview
 from rules.sapiens.ground import Ground, Place, ways
-from rules.sapiens.laying import PICKING, Yield, brings
+from rules.sapiens.laying import Yield, brings
 from rules.sapiens.mountain import KeepTokens, PlayToken
 from rules.sapiens.pools import PutFight, Swap, possible_swaps
 from rules.sapiens.printed import CAMP_SHELTER, PICKING_FOOD, STEAK_FOOD, steak_food
@@ -24,7 +24,7 @@ from rules.sapiens.refill import Discard, Remove, Take
 from rules.sapiens.ritual import TakeToken, spot_of
 from rules.sapiens.state import Clan, Position
 from rules.sapiens.valley import FALLS, Valley
-from rules.sapiens.view import Scene, Tile
+from rules.sapiens.view import FEAST, PICKING, WATER, Scene, Tile
 
 TOKEN = 1.5
 """What another mountain token is worth."""
@@ -176,11 +176,11 @@ def worth_chase(state: Position, seat: Seat, action: ChaseBear) -> float:
 def worth_play(state: Position, seat: Seat, action: PlayToken) -> float:
     """About what its bonus brings, less what it would be worth later."""
     clan = state.clans[seat]
-    if action.token is Scene.FEAST:
+    if action.token is FEAST:
         there = Ground(clan.valley, clan.valley.board.plain, starts=False, any_scene=False)
         extras = (brings(state, place, extra=True) for place in ways(there, clan.pool))
         return max((worth_gain(state, seat, gain) for gain in extras), default=0) - 1
-    if action.token is Scene.WATER:
+    if action.token is WATER:
         swaps = possible_swaps(state.steps[-1], state, seat)
         return max((worth_swap(state, seat, swap) for swap in swaps), default=0) - 0.5
     return worth_bonus(state, seat, action.token) - 0.5

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from rules.edition import Edition, Row, edition
-from rules.sapiens.view import Scene, Tile
+from rules.sapiens.view import CAMP, PICKING, Scene, Tile
 
 SCENES = tuple(Scene)
 TILES = 63
@@ -132,7 +132,7 @@ class Pieces(Edition):
     pieces: Annotated[tuple[PieceRow, ...], _once("name", "steak", "bear", "fight", "personal", "common")]
     removed: Annotated[tuple[RemovedRow, ...], _once("players", 2, 3, 4)]
     steaks: Annotated[tuple[SteakRow, ...], _once("count", 1, 2, 3, 4, 5)]
-    bonuses: Annotated[tuple[BonusRow, ...], _once("scene", Scene.CAMP, Scene.PICKING)]
+    bonuses: Annotated[tuple[BonusRow, ...], _once("scene", CAMP, PICKING)]
 
 
 def tile(one: Scene, other: Scene) -> Tile:
@@ -156,7 +156,7 @@ def faces() -> Mapping[str, FaceRow]:
 
 _PIECES = edition(Pieces, "sapiens", "pieces")
 _COUNTS = {row.name: row.count for row in _PIECES.pieces}
-_BONUSES = {row.scene: row.count for row in _PIECES.bonuses}
+_BONUSES: Mapping[Scene, int] = {row.scene: row.count for row in _PIECES.bonuses}
 
 STEAKS = _COUNTS["steak"]
 BEARS = _COUNTS["bear"]
@@ -170,8 +170,8 @@ REMOVED: Mapping[int, int] = {row.players: row.count for row in _PIECES.removed}
 """How many tiles are removed unseen, by the number of players."""
 STEAK_FOOD: Mapping[int, int] = {row.count: row.food for row in _PIECES.steaks}
 """What so many steaks turned in together bring."""
-CAMP_SHELTER = _BONUSES[Scene.CAMP]
-PICKING_FOOD = _BONUSES[Scene.PICKING]
+CAMP_SHELTER = _BONUSES[CAMP]
+PICKING_FOOD = _BONUSES[PICKING]
 
 
 def steak_food(steaks: int) -> int:

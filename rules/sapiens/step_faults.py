@@ -13,7 +13,7 @@ from rules.sapiens.placing import Placing
 from rules.sapiens.refill import Clearing, Passing, Refilling
 from rules.sapiens.state import Position
 from rules.sapiens.turn import is_last_turn
-from rules.sapiens.view import Scene
+from rules.sapiens.view import CAMP, PICKING
 from rules.steps import Step
 
 TURNS: tuple[tuple[type[Step], ...], ...] = (
@@ -72,7 +72,7 @@ def bonuses(step: Bonuses, state: Position) -> Iterator[str]:
         yield f"bonuses {', '.join(step.due)}, mountain token {step.token}: they do not belong together"
     if len(step.due) > 2 or len(set(step.due)) < len(step.due):
         yield f"bonuses {', '.join(step.due)}; a tile has two different scenes"
-    if {Scene.PICKING, Scene.CAMP} & {*step.due}:
+    if {PICKING, CAMP} & {*step.due}:
         yield "Picking and Camp leave no choice"
     if not state.clan.valley.tribe:
         yield "bonuses without a tile"

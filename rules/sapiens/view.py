@@ -22,6 +22,9 @@ class Scene(StrEnum):
     FIRE = "fire"
 
 
+FEAST, PICKING, RITUAL, FIGHT, WATER, CAMP, HUNT, FIRE = Scene
+
+
 class Terrain(StrEnum):
     """What a square of a valley is."""
 
@@ -36,6 +39,9 @@ class Direction(StrEnum):
     EAST = "east"
     SOUTH = "south"
     WEST = "west"
+
+
+NORTH, EAST, SOUTH, WEST = Direction
 
 
 class Total(StrEnum):
