@@ -17,6 +17,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import ui
+from discord.utils import MISSING
 
 from bot.gallery import FILE_NAME
 from bot.panels import ids
@@ -82,15 +83,21 @@ class Messenger:
             )
             return message.id
 
-    async def edit(self, channel_id: int, message_id: int, panel: ui.LayoutView, picture: Picture | None) -> None:
-        """Show something else in a message. Nobody is mentioned anew."""
+    async def edit(
+        self, channel_id: int, message_id: int, panel: ui.LayoutView, picture: Picture | None, *, keep: bool = False
+    ) -> None:
+        """Show something else in a message. Nobody is mentioned anew.
+
+        `keep` where the message has this picture already: it is not sent again.
+        """
+        files = [_file(picture)] if picture is not None else []
         with self._understanding(channel_id, editing=True):
             await (
                 self._channel(channel_id)
                 .get_partial_message(message_id)
                 .edit(
                     view=panel,
-                    attachments=[_file(picture)] if picture is not None else [],
+                    attachments=MISSING if keep else files,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from PIL import Image
 
 from images.kit.encode import encoded
-from images.kit.look import Look, Picture, Words
+from images.kit.look import Look, Palette, Picture, Words
 from images.kit.paint import PAINTS
 from images.kit.panel import lay_sheet
 from images.kit.saying import speaker
@@ -15,13 +16,14 @@ from images.kit.table import wood
 from images.sapiens.brush import Brush
 from images.sapiens.cards import draw_card
 from images.sapiens.head import draw_head
-from images.sapiens.plan import HEAD, WIDTH, plan
+from images.sapiens.plan import HEAD, WIDTH, Plan, plan
 from images.sapiens.pools import draw_common, draw_legend
 from images.sapiens.signs import draw_last, draw_marks
 from images.sapiens.telling import alt, lines
 from images.sapiens.valley import draw_valley
 from rules.game import Seat, View
 from rules.sapiens.view import SapiensView
+from rules.words import Speaker
 
 WORDS = ("rules.sapiens", "images", "images.sapiens")
 
@@ -42,8 +44,7 @@ def paint_view(view: SapiensView, look: Look) -> Image.Image:
     """The picture before it is packed."""
     brush = brush_for(view, look)
     laying = plan(len(view.clans), large(view, look))
-    picture = wood(WIDTH, laying.height, look.palette)
-    lay_sheet(picture, HEAD, brush.paint)
+    picture = _table(laying, look.palette, look.locale).copy()
     draw_head(picture, view, brush)
     draw_common(picture, view.common, brush)
     for seat, (clan, site) in enumerate(zip(view.clans, laying.sites, strict=True)):
@@ -51,7 +52,6 @@ def paint_view(view: SapiensView, look: Look) -> Image.Image:
         draw_card(picture, view, seat, site, brush)
     draw_last(picture, view, laying, brush)
     draw_marks(picture, view, laying, look, brush)
-    draw_legend(picture, laying.legend, brush)
     return picture
 
 
@@ -63,6 +63,16 @@ def large(view: SapiensView, look: Look) -> Seat:
     if view.viewer is not None:
         return view.viewer
     return view.turn if view.outcome is None else view.outcome.winners[0]
+
+
+@lru_cache(maxsize=4)
+def _table(laying: Plan, palette: Palette, locale: str) -> Image.Image:
+    """The wood with all sheets on it, and the legend: what stays as it is. Copy it before drawing on it."""
+    picture = wood(WIDTH, laying.height, palette)
+    for box in (HEAD, laying.legend, *(site.card for site in laying.sites)):
+        lay_sheet(picture, box, PAINTS[palette])
+    draw_legend(picture, laying.legend, Brush(palette, (), Speaker(locale, WORDS)))
+    return picture
 
 
 def brush_for(view: SapiensView, look: Look) -> Brush:

@@ -45,9 +45,10 @@ NARROW = Rows(badge=76, first=38, pool=(72, 116), half=66, tokens=(34, 190), ste
 
 
 def draw_card(picture: Image.Image, view: SapiensView, seat: int, site: Site, brush: Brush) -> None:
-    """Write on the card of one seat; the one on turn is framed in gold."""
+    """Write on the card of one seat; the sheets themselves belong to the table, but for the golden one on turn."""
     on_turn = view.outcome is None and view.turn == seat
-    lay_sheet(picture, site.card, brush.paint, brush.paint.gold if on_turn else None)
+    if on_turn:
+        lay_sheet(picture, site.card, brush.paint, brush.paint.gold)
     left, top, right, bottom = site.card
     size = (right - left - 2 * INSET, bottom - top - 2 * INSET)
     rows = BROAD if site.scale is LARGE else NARROW

@@ -9,7 +9,6 @@ from PIL import Image
 
 from images.kit.canvas import Canvas
 from images.kit.paint import Paint
-from images.kit.panel import lay_sheet
 from images.kit.text import Style, wrapped
 from images.sapiens.brush import Brush, stick, write
 from images.sapiens.pieces import fight
@@ -65,7 +64,6 @@ def _with_token(sprite: Image.Image, token: Image.Image) -> Image.Image:
 def draw_legend(picture: Image.Image, box: Area, brush: Brush) -> None:
     """Each scene with its name and its bonus: in one column if the box is high, else in four."""
     left, top, right, bottom = box
-    lay_sheet(picture, box, brush.paint)
     columns = 1 if bottom - top > right - left else 4
     rows = len(Scene) // columns
     large = columns == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from images.kit.look import Spot
 from images.kit.saying import in_short, sentence
 from images.zoar import plan
 from images.zoar.inventory import goods, held, relic, reserve, terrain, things
@@ -19,10 +20,16 @@ def lines(view: ZoarView, speaker: Speaker) -> tuple[str, ...]:
     return (*now, *seats, *(_tile(view, index, speaker) for index in range(16)))
 
 
-def alt(view: ZoarView, speaker: Speaker) -> str:
-    """What matters, as many sentences as there is room for."""
+def alt(view: ZoarView, marks: tuple[Spot, ...], speaker: Speaker) -> str:
+    """What matters, marked places first, as many sentences as there is room for."""
     seats = (_seat_in_short(view, seat) for seat in range(len(view.seats)))
-    return in_short((*_now(view), *seats), speaker)
+    return in_short((*_marks(marks), *_now(view), *seats), speaker)
+
+
+def _marks(marks: tuple[Spot, ...]) -> Iterator[Message]:
+    """The places that a private picture marks."""
+    if marks:
+        yield Message("board-marks", {"fields": tuple(spot.label for spot in marks)})
 
 
 def _now(view: ZoarView) -> Iterator[Message]:

@@ -9,7 +9,8 @@ from PIL import Image
 
 from images import sapiens
 from images.kit.look import Look, Spot
-from images.zoar import paint_view
+from images.zoar import paint_view, spots
+from images.zoar.cover import paint_cover
 from tests.images import sapiens_positions
 from tests.images.positions import LONG_NAMES, NAMES, ended, fighting, full, opening
 
@@ -26,7 +27,13 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
         Look("de", LONG_NAMES, "contrast", (Spot("B1", "1"), Spot("A5", "2"), Spot("II", "3"), Spot("III", "12"))),
     ),
     "sapiens-end": lambda: sapiens.paint_view(sapiens_positions.ended(2), Look("de", NAMES)),
+    "choice": lambda: paint_view(full(4), Look("en", NAMES, marks=_marks("D3", "E3", "D5", "C4", "E4"))),
+    "cover": lambda: paint_cover(Look("en")),
 }
+
+
+def _marks(*names: str) -> tuple[Spot, ...]:
+    return spots(full(4), names)
 
 
 def drawn(name: str) -> Image.Image:
