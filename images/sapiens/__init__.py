@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
 
 from PIL import Image
 
 from images.kit.encode import encoded
-from images.kit.look import Look, Palette, Picture, Words
+from images.kit.look import Look, Palette, Picture, Spot, Words
 from images.kit.paint import PAINTS
 from images.kit.panel import lay_sheet
 from images.kit.saying import speaker
 from images.kit.table import wood
+from images.sapiens import marking
 from images.sapiens.brush import Brush
 from images.sapiens.cards import draw_card
 from images.sapiens.head import draw_head
 from images.sapiens.plan import HEAD, WIDTH, Plan, plan
 from images.sapiens.pools import draw_common, draw_legend
-from images.sapiens.signs import draw_last, draw_marks
+from images.sapiens.signs import draw_last
 from images.sapiens.telling import alt, lines
 from images.sapiens.valley import draw_valley
-from rules.game import Seat, View
+from rules.game import Action, Seat, View
 from rules.sapiens.view import SapiensView
 from rules.words import Speaker
 
@@ -40,6 +42,11 @@ def describe(view: View, look: Look) -> Words:
     return Words(alt(seen, look.marks, voice), lines(seen, look.marks, voice))
 
 
+def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
+    """The squares and caves among these values of a field of actions like this one."""
+    return marking.spots(values, action)
+
+
 def paint_view(view: SapiensView, look: Look) -> Image.Image:
     """The picture before it is packed."""
     brush = brush_for(view, look)
@@ -51,8 +58,10 @@ def paint_view(view: SapiensView, look: Look) -> Image.Image:
         draw_valley(picture, clan.valley, site, brush)
         draw_card(picture, view, seat, site, brush)
     draw_last(picture, view, laying, brush)
-    draw_marks(picture, view, laying, look, brush)
-    return picture
+    if not look.marks:
+        return picture
+    seat = large(view, look)
+    return marking.marked(picture, view.clans[seat].valley, laying.sites[seat], look, brush)
 
 
 def large(view: SapiensView, look: Look) -> Seat:

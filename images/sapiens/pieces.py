@@ -10,7 +10,6 @@ from images.kit.canvas import Canvas, shaded, thickened
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
 from images.kit.paint import Colour, Livery, Paint
-from images.kit.text import Style, put
 from images.sapiens.colours import Land
 from rules.sapiens.view import Total
 
@@ -52,20 +51,6 @@ def total_sign(total: Total, size: int, ink: Colour) -> Image.Image:
     mouth.rounded((30 * u, 48 * u, 70 * u, 140 * u), 20 * u, ink)
     sprite.putalpha(ImageChops.subtract(sprite.getchannel("A"), mouth.done().getchannel("A")))
     return sprite
-
-
-@lru_cache(maxsize=64)
-def marker(label: str, size: int, paint: Paint) -> Image.Image:
-    """A number to choose by, on a golden disc."""
-    canvas = Canvas(size, size)
-    middle = (size / 2, size / 2)
-    canvas.disc(middle, size * 0.47, paint.outline)
-    canvas.disc(middle, size * 0.43, paint.rim)
-    canvas.disc(middle, size * 0.39, paint.gold)
-    sprite = canvas.done()
-    share = 0.56 if len(label) < 3 else 0.4
-    put(sprite, label, Style(round(size * share), paint.outline), middle, "mm")
-    return shaded(sprite, max(1, size // 30), max(1.0, size / 30), 0.6)
 
 
 def _disc(name: str, size: int, fill: Colour, deep: Colour, paint: Paint) -> Image.Image:

@@ -1,4 +1,4 @@
-"""What shows that something happened or may be chosen: the last action, its links, numbered places."""
+"""What shows that something happened: the last action and its links."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from functools import lru_cache
 from PIL import Image
 
 from images.kit.canvas import Canvas, shaded
-from images.kit.look import Look
 from images.kit.paint import Paint
 from images.sapiens.brush import Brush, stick
-from images.sapiens.pieces import marker
-from images.sapiens.plan import Area, Plan, around, centre
+from images.sapiens.plan import Plan, around, centre
 from images.sapiens.valley import place_at
 from rules.sapiens.view import SapiensView
 
@@ -22,8 +20,8 @@ def draw_last(picture: Image.Image, view: SapiensView, laying: Plan, brush: Brus
         boxes = [place_at(clan.valley, laying.sites[seat], one.name) for one in view.last if one.seat == seat]
         if boxes:
             left, top, right, bottom = around(*boxes)
-            frame = _frame(right - left, bottom - top, laying.sites[seat].scale.square, brush.paint)
-            picture.paste(frame, (left, top), frame)
+            golden = frame(right - left, bottom - top, laying.sites[seat].scale.square, brush.paint)
+            picture.paste(golden, (left, top), golden)
     for link in view.links:
         site = laying.sites[link.seat]
         one, other = (place_at(view.clans[link.seat].valley, site, name) for name in (link.at, link.to))
@@ -31,39 +29,9 @@ def draw_last(picture: Image.Image, view: SapiensView, laying: Plan, brush: Brus
         stick(picture, _clasp(site.scale.square, ax == bx, brush.paint), ((ax + bx) / 2, (ay + by) / 2))
 
 
-def draw_marks(picture: Image.Image, view: SapiensView, laying: Plan, look: Look, brush: Brush) -> None:
-    """A number on each place that may be chosen; a place that no valley has is left out."""
-    for spot in look.marks:
-        seat = view.viewer if spot.seat is None else spot.seat
-        if seat is None:
-            continue
-        valley, site = view.clans[seat].valley, laying.sites[seat]
-        if spot.place in {*(square.name for square in valley.squares), *(cave.name for cave in valley.caves)}:
-            _mark(picture, place_at(valley, site, spot.place), spot.label, site.scale.square, brush.paint)
-
-
-def _mark(picture: Image.Image, box: Area, label: str, square: int, paint: Paint) -> None:
-    """A golden frame, and the number in the upper right corner; a cave is too small to hold all of it."""
-    left, top, right, bottom = box
-    frame = _golden(right - left, bottom - top, square, paint)
-    picture.paste(frame, (left, top), frame)
-    sprite = marker(label, round(square * 0.5), paint)
-    inset = square * (0.26 if min(right - left, bottom - top) == square else 0.14)
-    stick(picture, sprite, (right - inset, top + inset))
-
-
-@lru_cache(maxsize=16)
-def _golden(wide: int, high: int, square: int, paint: Paint) -> Image.Image:
-    canvas = Canvas(wide, high)
-    line = square * 0.032
-    canvas.rounded((0, 0, wide, high), square * 0.09, None, paint.outline, line * 2)
-    gap = line * 0.4
-    canvas.rounded((gap, gap, wide - gap, high - gap), square * 0.08, None, paint.gold, line * 1.2)
-    return canvas.done()
-
-
 @lru_cache(maxsize=32)
-def _frame(wide: int, high: int, square: int, paint: Paint) -> Image.Image:
+def frame(wide: int, high: int, square: int, paint: Paint) -> Image.Image:
+    """A golden line between two dark ones, which shows on every ground."""
     canvas = Canvas(wide, high)
     line = max(3.0, square * 0.045)
     canvas.rounded((0, 0, wide, high), square * 0.16, None, paint.outline, line * 1.7)

@@ -20,7 +20,7 @@ from images.zoar.cover import paint_cover
 from images.zoar.fields import Brush, draw_field, standing
 from images.zoar.head import Told, draw_head
 from images.zoar.telling import alt, lines
-from rules.game import View
+from rules.game import Action, View
 from rules.zoar.view import ZoarView
 
 WORDS = ("rules.zoar", "images", "images.zoar")
@@ -38,7 +38,7 @@ def describe(view: View, look: Look) -> Words:
     return Words(alt(seen, look.marks, voice), lines(seen, voice))
 
 
-def spots(view: View, values: Sequence[object]) -> tuple[Spot, ...]:
+def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
     """The fields among these values of an action, and those on which the units among them stand."""
     return marking.spots(values)
 

@@ -24,7 +24,7 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
     "sapiens-full": lambda: sapiens.paint_view(sapiens_positions.full(4), Look("en", NAMES)),
     "sapiens-choice": lambda: sapiens.paint_view(
         sapiens_positions.full(3, viewer=1),
-        Look("de", LONG_NAMES, "contrast", (Spot("B1", "1"), Spot("A5", "2"), Spot("II", "3"), Spot("III", "12"))),
+        Look("de", LONG_NAMES, "contrast", tuple(Spot(at, at) for at in ("B1", "A5", "II", "III"))),
     ),
     "sapiens-end": lambda: sapiens.paint_view(sapiens_positions.ended(2), Look("de", NAMES)),
     "choice": lambda: paint_view(full(4), Look("en", NAMES, marks=_marks("D3", "E3", "D5", "C4", "E4"))),
