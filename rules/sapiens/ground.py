@@ -11,7 +11,7 @@ from rules.sapiens.board import BIT, PLACES, TURNS, Cave, leading
 from rules.sapiens.valley import Valley
 from rules.sapiens.view import PICKING, Direction, Scene, Tile
 from rules.steps import refuse
-from rules.words import said
+from rules.words import Who, said
 
 NOWHERE = (0, 0, 0, 0)
 
@@ -26,8 +26,9 @@ class Place(Action):
 
 
 @functools.cache
-def placings(tile: Tile) -> tuple[tuple[Place, ...], ...]:
-    """The one value for each way to lay this tile: by place in the order of `PLACES`, then by direction."""
+def placings(first: Scene, second: Scene, fight: Who | None) -> tuple[tuple[Place, ...], ...]:
+    """The one value for each way to lay such a tile: by place in the order of `PLACES`, then by direction."""
+    tile = Tile(first, second, fight)
     return tuple(tuple(Place(tile, name, turn) for turn in TURNS) for name in PLACES)
 
 
@@ -59,7 +60,7 @@ def ways(ground: Ground, tiles: Iterable[Tile]) -> Iterator[Place]:
     for tile in dict.fromkeys(tiles):
         north, east, south, west = _spots(ground, tile)
         places = north | east | south | west
-        table = placings(tile) if places else ()
+        table = placings(tile.first, tile.second, tile.fight) if places else ()
         while places:
             lowest = places & -places
             places ^= lowest
