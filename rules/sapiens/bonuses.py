@@ -51,6 +51,8 @@ class Bonuses(Step):
 
 def open_bonuses(state: Position, scenes: Sequence[Scene], token: Scene | None = None) -> list[Event]:
     """What asks nothing happens at once: Picking's food, Camp's shelter, Hunt's steak. The rest is due."""
+    if not scenes:
+        return []
     free = AT_ONCE if token is None else (*AT_ONCE, HUNT)
     state.steps.append(Bonuses([scene for scene in scenes if scene not in free], token))
     return [event for scene in scenes for event in at_once(state, scene)]

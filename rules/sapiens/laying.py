@@ -51,27 +51,21 @@ def brings(state: Position, place: Place, *, extra: bool = False, anew: bool = F
     valley = state.clan.valley
     board = valley.board
     tile = laid(place.tile.first, place.tile.second, place.at, board.beyond[place.at][place.turn])
-    cave = board.caves.get(tile.at) or board.caves.get(tile.beyond)
-    token = valley.tokens.get(cave.name) if cave is not None and not anew else None
-    gain = Yield(
-        laid=tile,
-        links=[],
-        bonuses=[],
-        food=0,
-        cave=cave,
-        shelter=0 if cave is None else cave.lower if token is None else cave.higher,
-        token=token,
-        on_plain=False,
-    )
+    links: list[Link] = []
+    bonuses = []
+    food, on_plain = 0, False
     for scene, at in tile.halves():
         touching = 0 if extra else AROUND[at] & valley.places
         if touching:
-            gain.bonuses.append(scene)
-            gain.links += [link(state.turn, scene, at, to) for to in names(touching)]
-            gain.food += board.food[at]
+            bonuses.append(scene)
+            links += [link(state.turn, scene, at, to) for to in names(touching)]
+            food += board.food[at]
         if scene is PICKING and board.plain & BIT[at]:
-            gain.on_plain = True
-    return gain
+            on_plain = True
+    cave = board.caves.get(tile.at) or board.caves.get(tile.beyond)
+    token = valley.tokens.get(cave.name) if cave is not None and not anew else None
+    shelter = 0 if cave is None else cave.lower if token is None else cave.higher
+    return Yield(tile, links, bonuses, food, cave, shelter, token, on_plain)
 
 
 def lay(state: Position, place: Place, gain: Yield) -> list[Event]:

@@ -75,7 +75,8 @@ def begin_turn(state: Position) -> list[Event]:
     """What the turn is made of, the last thing first: a tile, its bonuses, a mountain token, new tiles."""
     state.token_played = False
     state.steps = [Clearing(), Refilling()] if len(state.clans) == 2 else [Refilling()]
-    tribe, pool = state.clan.valley.tribe, state.clan.pool
+    clan = state.clan
+    tribe, pool = clan.valley.tribe, clan.pool
     if not tribe and fits_somewhere(ground_of(state, "first-tile"), pool):
         state.steps.append(Placing("first-tile"))
         return []

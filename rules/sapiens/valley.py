@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.sapiens.board import ALL_SQUARES, AROUND, BIT, CAVES, SQUARES, WrittenBoard, around
@@ -12,6 +13,12 @@ from rules.sapiens.view import Scene
 FALLS = ("west", "east")
 """The waterfalls, where the last two mountain tokens of a valley lie."""
 SPOTS = CAVES + FALLS
+
+
+OTHERS: Mapping[Scene, tuple[Scene, ...]] = {
+    one: tuple(scene for scene in SCENES if scene is not one) for one in SCENES
+}
+"""All scenes but this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +121,8 @@ class Valley:
             self.covered |= BIT[at]
             self.met |= near
             self.beside[scene] |= near
-            for other in SCENES:
-                if other is not scene:
-                    self.clash[other] |= near
+            for other in OTHERS[scene]:
+                self.clash[other] |= near
 
     def _fill(self) -> None:
         self.taken = self.covered
