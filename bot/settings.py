@@ -13,7 +13,9 @@ from bot.errors import Unusable
 class Settings(BaseSettings):
     """How this bot runs."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
+    )
 
     discord_token: SecretStr | None = None
     """The bot's token from Discord's developer portal."""
@@ -31,6 +33,8 @@ def read_settings() -> Settings:
     """The settings of this process. Raises Unusable and names what is wrong, but not its value."""
     try:
         return Settings()
+    except (OSError, UnicodeError) as error:
+        raise Unusable(f".env cannot be read ({type(error).__name__}). Save it as plain text in UTF-8.") from None
     except ValidationError as error:
         fault = error.errors(include_input=False)[0]
         name = str(fault["loc"][0]).upper()

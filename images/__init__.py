@@ -8,15 +8,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, cast
 
 from images.kit.look import Look, Picture, Spot, Words
-from rules.game import View
+from rules.game import Action, View
 
 
 class Artist(Protocol):
     """What the module of a game offers. Both take a view, so they cannot show what the viewer may not know.
 
-    It may offer more: `spots(view, values) -> tuple[Spot, ...]` says which values of an action's field are places on
-    the board, so that a picture can mark them; `cover(look) -> Picture` is a picture of the box, and the message
-    `cover-alt` among the words of `images.<game>` says what it shows.
+    It may offer more: `spots(view, values, action) -> tuple[Spot, ...]` says which values of an action's field are
+    places on the board, so that a picture can mark them; `action` is one of those that are left to choose from.
+    `cover(look) -> Picture` is a picture of the box, and the message `cover-alt` among the words of `images.<game>`
+    says what it shows.
     """
 
     def draw(self, view: View, look: Look) -> Picture:
@@ -40,7 +41,10 @@ def offered(game: str, what: str) -> Callable[..., Any] | None:
         return None
 
 
-def spots(game: str, view: View, values: Sequence[object]) -> tuple[Spot, ...]:
-    """Those of these values of an action's field that are places on the board; none where the artist cannot say."""
+def spots(game: str, view: View, values: Sequence[object], action: Action) -> tuple[Spot, ...]:
+    """Those of these values of an action's field that are places on the board; none where the artist cannot say.
+
+    `action` is one of those that are left to choose from: what is settled already can be read off it.
+    """
     known = offered(game, "spots")
-    return () if known is None else tuple(known(view, values))
+    return () if known is None else tuple(known(view, values, action))

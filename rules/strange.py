@@ -75,6 +75,11 @@ class Strange:
         """Any value of this annotation; of a list, up to three items."""
         if get_args(kind)[1:] == (...,):
             return tuple(self._value(get_args(kind)[0], luck) for _ in range(luck.randrange(4)))
+        if get_origin(kind) in (Union, types.UnionType):
+            return self._value(luck.choice(get_args(kind)), luck)
+        made_of_fields = dataclasses.is_dataclass(kind)
+        if made_of_fields:
+            return kind(*(self._value(inner, luck) for inner in _hints(kind).values()))
         return luck.choice(self._alternatives(kind))
 
     def _alternatives(self, kind: Any) -> list[Any]:

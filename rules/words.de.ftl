@@ -4,3 +4,6 @@ no-over = Das Spiel ist zu Ende.
 no-not-asked = Das entscheidest gerade nicht du. Elder wartet auf { $awaited }.
 no-not-now = „{ $action }“ geht in diesem Augenblick nicht.
 instead-possible = Stattdessen geht zum Beispiel: { $actions }.
+
+# Ein Platz, den es an diesem Tisch nicht gibt.
+unknown-seat = Platz { $seat }

@@ -105,7 +105,8 @@ class Speaker:
         if isinstance(what, Message):
             return self._message(what)
         if isinstance(what, Who):
-            return self.names[what.seat]
+            known = what.seat in range(len(self.names))
+            return self.names[what.seat] if known else self.say(Message("unknown-seat", {"seat": what.seat}))
         if isinstance(what, tuple):
             return format_list([self.say(item) for item in what], locale=self.locale)
         return str(what)

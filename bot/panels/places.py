@@ -43,7 +43,8 @@ def places(seating: Seating, path: Sequence[int]) -> tuple[Spot, ...]:
     if asked is None or asked.kind is None:
         return ()
     values = asked.items or tuple(choice.value for choice in asked.choices)
-    return spots(table.game, table.rules.view(table.state, seating.seat), tuple(_flat(values)))
+    one = asked.choices[0].actions[0]
+    return spots(table.game, table.rules.view(table.state, seating.seat), tuple(_flat(values)), one)
 
 
 async def _marked(visit: Visit, seating: Seating, marks: tuple[Spot, ...]) -> Board | None:

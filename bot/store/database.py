@@ -126,6 +126,8 @@ async def connect(url: str) -> Database:
         engine = create_async_engine(where, connect_args=_connect_args(), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _tune)
         writer, reader = await engine.connect(), await engine.connect()
+        for line in (writer, reader):
+            await _in_thread(line, _read_anything)
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         raise Unusable(
             f"The database {where.database} cannot be opened ({_cause(error)}). Check DATABASE_URL."
@@ -136,10 +138,13 @@ async def connect(url: str) -> Database:
 def _address(url: str) -> URL:
     try:
         where = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise Unusable("DATABASE_URL is not a database address. Use sqlite+aiosqlite:///./data/elder.db") from error
-    if where.drivername != "sqlite+aiosqlite" or not where.database or where.database == ":memory:":
-        raise Unusable("DATABASE_URL must name a file like this: sqlite+aiosqlite:///./data/elder.db")
+    file = where.database or ""
+    # What else an address can hold (a host, a password, settings of the driver) would change what is promised above.
+    plain = where == URL.create("sqlite+aiosqlite", database=file)
+    if not plain or file in ("", ":memory:") or not file.isprintable():
+        raise Unusable("DATABASE_URL must name a file and nothing else: sqlite+aiosqlite:///./data/elder.db")
     return where
 
 
@@ -172,6 +177,11 @@ def _tune(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _read_anything(connection: sqlite3.Connection) -> None:
+    """Hand on what is no text as such that nobody takes for text: one damaged row must not hide all the others."""
+    connection.text_factory = lambda data: data.decode(errors="surrogateescape")
 
 
 @functools.cache

@@ -11,6 +11,7 @@ from PIL import Image
 from images.kit.encode import encoded
 from images.kit.look import Look, Picture, Spot, Words
 from images.kit.paint import PAINTS
+from images.kit.saying import speaker
 from images.zoar import marking, plan, signs
 from images.zoar.board import board, field_label, number, sites
 from images.zoar.cards import draw_card
@@ -19,8 +20,7 @@ from images.zoar.cover import paint_cover
 from images.zoar.fields import Brush, draw_field, standing
 from images.zoar.head import Told, draw_head
 from images.zoar.telling import alt, lines
-from rules.game import View
-from rules.words import Message, Speaker
+from rules.game import Action, View
 from rules.zoar.view import ZoarView
 
 WORDS = ("rules.zoar", "images", "images.zoar")
@@ -34,11 +34,11 @@ def draw(view: View, look: Look) -> Picture:
 def describe(view: View, look: Look) -> Words:
     """The position in words."""
     seen = cast(ZoarView, view)
-    voice = speaker(seen, look)
+    voice = speaker(seen, look, WORDS)
     return Words(alt(seen, look.marks, voice), lines(seen, voice))
 
 
-def spots(view: View, values: Sequence[object]) -> tuple[Spot, ...]:
+def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
     """The fields among these values of an action, and those on which the units among them stand."""
     return marking.spots(values)
 
@@ -64,21 +64,11 @@ def paint_view(view: ZoarView, look: Look) -> Image.Image:
         if field.tile and field.name in marked:
             number(picture, field.tile, field.name, look.palette, struck=field.tile == view.struck)
     _above_the_pieces(picture, view, look)
-    told = Told(speaker(view, look), look.palette, liveries)
+    told = Told(speaker(view, look, WORDS), look.palette, liveries)
     draw_head(picture, view, told)
     for seat in range(len(view.seats)):
         draw_card(picture, view, seat, told, brush)
     return marking.marked(picture, view, look) if look.marks else picture
-
-
-def speaker(view: ZoarView, look: Look) -> Speaker:
-    """Who says the words; a seat without a name is called after its tribe."""
-    nameless = Speaker(look.locale, WORDS)
-    names = [
-        look.names[seat] if seat < len(look.names) else nameless.say(Message(f"tribe-{tribe}"))
-        for seat, tribe in enumerate(view.tribes)
-    ]
-    return Speaker(look.locale, WORDS, names)
 
 
 def _below_the_pieces(picture: Image.Image, view: ZoarView, look: Look) -> None:

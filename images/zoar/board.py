@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from random import Random
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from images.kit.canvas import Canvas, shaded
 from images.kit.dice import die
 from images.kit.look import Palette
 from images.kit.paint import PAINTS, Livery, Paint
 from images.kit.panel import lay_sheet
+from images.kit.table import wood
 from images.kit.text import Style, put
 from images.zoar import plan
 from images.zoar.colours import LANDS, Land
@@ -38,7 +38,7 @@ def sites(fields: Sequence[FieldView], tribes: Sequence[str]) -> tuple[Site, ...
 def board(layout: tuple[Site, ...], seats: int, palette: Palette) -> Image.Image:
     """Table, tiles, letters and digits: the picture without pieces and words. Copy it before drawing on it."""
     paint, land = PAINTS[palette], LANDS[palette]
-    picture = _table(seats, palette)
+    picture = wood(plan.WIDTH, plan.height(seats), palette)
     for box in (plan.HEAD_BOX, *(plan.card(seat, seats) for seat in range(seats))):
         lay_sheet(picture, box, paint)
     blank = _blank_tile(palette)
@@ -83,20 +83,6 @@ def _ground(site: Site, paint: Paint, land: Land) -> Image.Image:
         return capital(livery, land, plan.outward(name))
     column, row = plan.place(name)
     return ground(terrain, (tile + column + 2 * row) % VARIANTS, land)
-
-
-def _table(seats: int, palette: Palette) -> Image.Image:
-    """The wood on which everything lies: boards with a long, straight grain, which packs well."""
-    paint = PAINTS[palette]
-    picture = Image.new("RGB", (plan.WIDTH, plan.height(seats)), paint.table)
-    pen = ImageDraw.Draw(picture)
-    random = Random("grain")
-    y = 0
-    while y < picture.height:
-        high = random.randrange(2, 9)
-        pen.rectangle((0, y, plan.WIDTH, y + high - 1), fill=paint.grain)
-        y += high + random.randrange(3, 22)
-    return picture
 
 
 @lru_cache(maxsize=2)

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from images.kit.fonts import clusters
 from images.kit.look import Spot
+from images.kit.saying import in_short, sentence
 from images.zoar import plan
 from images.zoar.inventory import goods, held, relic, reserve, terrain, things
 from rules.game import Seat
 from rules.words import Message, Said, Speaker, Who
 from rules.zoar.view import FieldView, Terrain, ZoarView
 
-ALT_LIMIT = 1024
-
 
 def lines(view: ZoarView, speaker: Speaker) -> tuple[str, ...]:
     """The whole position: what happens, then every seat, then every tile."""
-    now = [_sentence(part, speaker) for part in (*_now(view), *_rest(view))]
-    seats = [" ".join(_sentence(part, speaker) for part in _seat(view, seat)) for seat in range(len(view.seats))]
+    now = [sentence(part, speaker) for part in (*_now(view), *_rest(view))]
+    seats = [" ".join(sentence(part, speaker) for part in _seat(view, seat)) for seat in range(len(view.seats))]
     return (*now, *seats, *(_tile(view, index, speaker) for index in range(16)))
 
 
 def alt(view: ZoarView, marks: tuple[Spot, ...], speaker: Speaker) -> str:
-    """What matters, marked places first, in at most `ALT_LIMIT` characters: as many sentences as there is room for."""
-    text = ""
-    for part in (*_marks(marks), *_now(view), *(_seat_in_short(view, seat) for seat in range(len(view.seats)))):
-        longer = f"{text} {_sentence(part, speaker)}".strip()
-        if _units(longer) > ALT_LIMIT:
-            break
-        text = longer
-    return text or _cut(speaker.say(view.headline))
+    """What matters, marked places first, as many sentences as there is room for."""
+    seats = (_seat_in_short(view, seat) for seat in range(len(view.seats)))
+    return in_short((*_marks(marks), *_now(view), *seats), speaker)
 
 
 def _marks(marks: tuple[Spot, ...]) -> Iterator[Message]:
@@ -150,22 +143,3 @@ def _field(field: FieldView) -> Message:
     params: dict[str, Said] = {"at": field.name, "terrain": terrain(field)}
     there = things(field)
     return Message("board-field-with", {**params, "things": there}) if there else Message("board-field", params)
-
-
-def _sentence(part: Message, speaker: Speaker) -> str:
-    """The words with a full stop, where they do not bring their own end."""
-    words = speaker.say(part)
-    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
-
-
-def _cut(text: str) -> str:
-    """So much of the text as fits, by whole characters as a reader counts them."""
-    parts = clusters(text)
-    while _units("".join(parts)) > ALT_LIMIT:
-        parts.pop()
-    return "".join(parts)
-
-
-def _units(text: str) -> int:
-    """How long a chat program takes the text to be: characters beyond the first plane count twice."""
-    return len(text.encode("utf-16-le")) // 2

@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 
 from images.kit.look import Look
+from images.kit.saying import ALT_LIMIT
 from images.zoar import WORDS, describe, paint_view
-from images.zoar.telling import ALT_LIMIT
 from rules.codec import clone
 from rules.game import Action, Prompt
 from rules.words import LOCALES, Message, Speaker, texts

@@ -95,11 +95,24 @@ async def test_many_at_once_come_one_after_the_other(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["elder.db", "sqlite:///elder.db", "sqlite+aiosqlite://", "postgresql+asyncpg://me@db/x"]
+    "url",
+    [
+        "elder.db",
+        "sqlite:///elder.db",
+        "sqlite+aiosqlite://",
+        "postgresql+asyncpg://me@db/x",
+        "sqlite+aiosqlite://me:password@db/elder.db",
+        "sqlite+aiosqlite://db:port/elder.db",
+        "sqlite+aiosqlite:///elder.db?timeout=long",
+        "sqlite+aiosqlite:///file::memory:?uri=true",
+        "sqlite+aiosqlite:///elder\0.db",
+        "sqlite+aiosqlite:///\ud800.db",
+    ],
 )
 async def test_an_address_that_is_none(url: str) -> None:
-    with pytest.raises(Unusable, match=r"sqlite\+aiosqlite:///./data/elder\.db"):
+    with pytest.raises(Unusable, match=r"sqlite\+aiosqlite:///./data/elder\.db") as refused:
         await connect(url)
+    assert "password" not in str(refused.value)
 
 
 async def test_a_file_that_is_no_database_or_no_file(tmp_path: Path) -> None:

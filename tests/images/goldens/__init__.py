@@ -7,9 +7,11 @@ from pathlib import Path
 
 from PIL import Image
 
+from images import sapiens
 from images.kit.look import Look, Spot
 from images.zoar import paint_view, spots
 from images.zoar.cover import paint_cover
+from tests.images import sapiens_positions
 from tests.images.positions import LONG_NAMES, NAMES, ended, fighting, full, opening
 
 FOLDER = Path(__file__).parent
@@ -19,6 +21,12 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
     "fight": lambda: paint_view(fighting(4), Look("de", LONG_NAMES)),
     "three": lambda: paint_view(full(3, bought_steps=1), Look("en", NAMES, "contrast")),
     "end": lambda: paint_view(ended(2), Look("de", NAMES)),
+    "sapiens-full": lambda: sapiens.paint_view(sapiens_positions.full(4), Look("en", NAMES)),
+    "sapiens-choice": lambda: sapiens.paint_view(
+        sapiens_positions.full(3, viewer=1),
+        Look("de", LONG_NAMES, "contrast", tuple(Spot(at, at) for at in ("B1", "A5", "II", "III"))),
+    ),
+    "sapiens-end": lambda: sapiens.paint_view(sapiens_positions.ended(2), Look("de", NAMES)),
     "choice": lambda: paint_view(full(4), Look("en", NAMES, marks=_marks("D3", "E3", "D5", "C4", "E4"))),
     "cover": lambda: paint_cover(Look("en")),
 }

@@ -1,0 +1,70 @@
+"""The places among which somebody chooses, on a picture for that person alone: lit, framed, named in large letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from images.kit.canvas import Canvas, shaded
+from images.kit.look import Look, Spot
+from images.kit.paint import Paint
+from images.kit.text import Style, put, width
+from images.sapiens.brush import Brush
+from images.sapiens.plan import Area, Site, moved
+from images.sapiens.signs import frame
+from rules.game import Action
+from rules.sapiens.beasts import PutBear
+from rules.sapiens.board import PLACES
+from rules.sapiens.view import ValleyView
+
+SHADOW = "#120a06"
+VEIL = {"default": 0.42, "contrast": 0.5}
+"""How dark everything else becomes, 0 to 1."""
+EDGE, BELOW = 20, 4
+"""What is left of the table around the valley, and between it and its card."""
+LETTERS, PLATE = 48, 56
+"""The height of a name plate and of its letters: they are read on a phone, too."""
+
+
+def spots(values: Sequence[object], action: Action | None) -> tuple[Spot, ...]:
+    """The places among these values; for an action like a bear in another valley, in that valley."""
+    seat = action.valley.seat if isinstance(action, PutBear) else None
+    return tuple(Spot(at, at, seat) for at in dict.fromkeys(values) if isinstance(at, str) and at in PLACES)
+
+
+def marked(picture: Image.Image, valley: ValleyView, site: Site, look: Look, brush: Brush) -> Image.Image:
+    """This valley without what is around it, the places of the look marked; a place that is none is left out."""
+    places = {spot.place: spot.label for spot in look.marks if spot.place in PLACES}
+    boxes = {at: moved(site.scale.place_box(at, valley.caves), site.corner) for at in places}
+    dark = Image.blend(picture, Image.new("RGB", picture.size, SHADOW), VEIL[look.palette])
+    for box in boxes.values():
+        dark.paste(picture.crop(box), box[:2])
+        golden = frame(box[2] - box[0], box[3] - box[1], site.scale.square, brush.paint)
+        dark.paste(golden, box[:2], golden)
+    on_caves = {cave.name for cave in valley.caves}
+    for at, label in places.items():
+        _name(dark, boxes[at], label, at in on_caves, brush.paint)
+    left, top, right, bottom = site.valley
+    return dark.crop((left - EDGE, top - EDGE, right + EDGE, bottom + BELOW))
+
+
+def _name(picture: Image.Image, box: Area, label: str, on_cave: bool, paint: Paint) -> None:
+    """The plate at the upper edge, over the small name that is printed there."""
+    plate = _plate(label, paint)
+    left, top, right, _ = box
+    x = (left + right - plate.width) // 2 if on_cave else left - 9
+    picture.paste(plate, (x, top - (24 if on_cave else 11)), plate)
+
+
+@lru_cache(maxsize=64)
+def _plate(label: str, paint: Paint) -> Image.Image:
+    style = Style(LETTERS, paint.outline)
+    wide, pad = max(width(label, style) + 26, 62), 6
+    canvas = Canvas(wide + 2 * pad, PLATE + 2 * pad)
+    canvas.rounded((pad, pad, pad + wide, pad + PLATE), 16, paint.outline)
+    canvas.rounded((pad + 3, pad + 3, pad + wide - 3, pad + PLATE - 3), 13, paint.glow)
+    sprite = canvas.done()
+    put(sprite, label, style, (pad + wide / 2, pad + PLATE / 2), "mm")
+    return shaded(sprite, 2, 3, 0.7)

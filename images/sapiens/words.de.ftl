@@ -1,0 +1,73 @@
+# Was das Bild von Sapiens sagt, und die Stellung in Worten. Szenen, Phasen und Orte haben ihre Wörter bei den Regeln.
+
+# Auf dem Bild
+
+board-common = Auslage
+board-last-round = letzte Runde
+board-bonus-feast = noch ein Plättchen
+board-bonus-picking = 1 Nahrung mehr
+board-bonus-ritual = ein Bergstein
+board-bonus-fight = 1 Nahrung vom Rivalen
+board-bonus-water = Plättchen tauschen
+board-bonus-camp = 3 Obdach
+board-bonus-hunt = Steaks für Nahrung
+board-bonus-fire = Bären für Obdach
+
+# Die Stellung in Worten
+
+board-pending = Noch zu nutzende Boni: { $scenes }.
+board-token-played = { $who } hat in diesem Zug einen Bergstein gespielt.
+board-is-last-round = Diese Tischrunde ist die letzte.
+board-marks = Zur Wahl: { $marks }.
+board-mark = { $label } ist { $place }
+board-common-holds = { $tiles_key ->
+    [none] Die Auslage ist leer.
+   *[other] In der Auslage: { $tiles }.
+}
+board-supply = Auf dem Stapel: { $stack ->
+    [one] 1 Plättchen
+   *[other] { $stack } Plättchen
+}. Im allgemeinen Vorrat: { $steaks ->
+    [one] 1 Steak
+   *[other] { $steaks } Steaks
+}, { $bears ->
+    [one] 1 Bär
+   *[other] { $bears } Bären
+}.
+board-last = Die letzte Aktion berührte { $places } im Tal von { $who }.
+board-link = { $scene } auf { $at } hat Anschluss an { $to }.
+
+board-seat = { $who }, { $tribe }: { $food } Nahrung und { $shelter } Obdach, { $counts_key ->
+    [none] beides gleich
+   *[other] { $counts } zählt
+}.
+board-pool = { $tiles_key ->
+    [none] Vorrat: nichts.
+   *[other] Vorrat: { $tiles }.
+}
+board-tokens = { $tokens_key ->
+    [none] Bergsteine: keine
+   *[other] Bergsteine: { $tokens }
+}; { $used_key ->
+    [none] keiner gespielt.
+   *[other] gespielt: { $used }.
+}
+board-pieces = Steaks: { $steaks }. Keulen zur Hand: { $fights }. Stämme bisher: { $tribes }.
+
+board-caves = Höhlen von { $who }: { $caves }.
+board-cave = { $cave } bei { $square } bringt { $shelter } Obdach mit dem Bergstein { $token } ({ $lower } ohne)
+board-cave-bare = { $cave } bei { $square } bringt { $shelter } Obdach, ohne Bergstein
+board-cave-covered = { $cave } bei { $square } ist bedeckt
+board-falls = Wasserfälle: { $falls }.
+board-fall = { $token_key ->
+    [none] { $side } leer
+   *[other] { $side } mit dem Bergstein { $token }
+}
+board-tribe = Stamm von { $who }: { $tiles }.
+board-abandoned = Aufgegebener Stamm von { $who }, verdeckt: { $tiles }.
+board-tile = { $first } auf { $at } mit { $second } auf { $beyond }
+board-row = Reihe { $row }: { $squares }.
+board-square = { $at } { $terrain } { $food }
+board-square-tile = { $at } { $scene }
+board-square-down = { $at } verdeckt
+board-square-bear = { $at } { $terrain } { $food } unter einem Bären

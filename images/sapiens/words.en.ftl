@@ -1,0 +1,73 @@
+# What the picture of Sapiens says, and its position in words. Scenes, phases and places have their words in the rules.
+
+# On the picture
+
+board-common = Common Pool
+board-last-round = last round
+board-bonus-feast = one more tile
+board-bonus-picking = 1 more food
+board-bonus-ritual = a mountain token
+board-bonus-fight = 1 food from a rival
+board-bonus-water = swap a tile
+board-bonus-camp = 3 shelter
+board-bonus-hunt = steaks for food
+board-bonus-fire = bears for shelter
+
+# The position in words
+
+board-pending = Bonuses still to use: { $scenes }.
+board-token-played = { $who } has played a mountain token in this turn.
+board-is-last-round = This table round is the last.
+board-marks = To choose from: { $marks }.
+board-mark = { $label } is { $place }
+board-common-holds = { $tiles_key ->
+    [none] The Common Pool is empty.
+   *[other] In the Common Pool: { $tiles }.
+}
+board-supply = On the stack: { $stack ->
+    [one] 1 tile
+   *[other] { $stack } tiles
+}. In the supply: { $steaks ->
+    [one] 1 steak
+   *[other] { $steaks } steaks
+}, { $bears ->
+    [one] 1 bear
+   *[other] { $bears } bears
+}.
+board-last = The last action touched { $places } in the valley of { $who }.
+board-link = { $scene } on { $at } is linked to { $to }.
+
+board-seat = { $who }, { $tribe }: { $food } food and { $shelter } shelter, { $counts_key ->
+    [none] both equal
+   *[other] { $counts } counts
+}.
+board-pool = { $tiles_key ->
+    [none] Pool: nothing.
+   *[other] Pool: { $tiles }.
+}
+board-tokens = { $tokens_key ->
+    [none] Mountain tokens: none
+   *[other] Mountain tokens: { $tokens }
+}; { $used_key ->
+    [none] none played.
+   *[other] played: { $used }.
+}
+board-pieces = Steaks: { $steaks }. Fight tokens in hand: { $fights }. Tribes so far: { $tribes }.
+
+board-caves = Caves of { $who }: { $caves }.
+board-cave = { $cave } at { $square } gives { $shelter } shelter with the { $token } token ({ $lower } without)
+board-cave-bare = { $cave } at { $square } gives { $shelter } shelter, without a token
+board-cave-covered = { $cave } at { $square } is covered
+board-falls = Waterfalls: { $falls }.
+board-fall = { $token_key ->
+    [none] { $side } empty
+   *[other] { $side } with the { $token } token
+}
+board-tribe = Tribe of { $who }: { $tiles }.
+board-abandoned = Abandoned tribe of { $who }, face down: { $tiles }.
+board-tile = { $first } on { $at } with { $second } on { $beyond }
+board-row = Row { $row }: { $squares }.
+board-square = { $at } { $terrain } { $food }
+board-square-tile = { $at } { $scene }
+board-square-down = { $at } face down
+board-square-bear = { $at } { $terrain } { $food } under a bear
