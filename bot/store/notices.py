@@ -7,9 +7,10 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, Literal
 
+from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, insert, select, union, update
 from sqlalchemy.dialects import sqlite
 
@@ -17,6 +18,11 @@ from bot.store.database import Database, Transaction
 from bot.store.schema import calls, notices, posts
 
 Standing = Literal["claimed", "live", "worn"]
+
+LONG_AGO = datetime(2016, 1, 1, tzinfo=UTC)
+"""Before every message."""
+
+_ACCOUNTS = TypeAdapter(frozenset[int])
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +173,13 @@ def _post(
     message_id: int | None,
     at: str,
 ) -> Post:
-    mentioned = frozenset(json.loads(called))
-    moment = datetime.fromisoformat(at)
+    """A row as it is read. What in it is damaged is guessed: the message is told of all the same."""
+    try:
+        mentioned = _ACCOUNTS.validate_json(called)
+    except ValueError:
+        mentioned = frozenset()
+    try:
+        moment = datetime.fromisoformat(at)
+    except (TypeError, ValueError):
+        moment = LONG_AGO
     return Post(post_id, table_id, channel_id, stage, version, mentioned, standing, message_id, moment)

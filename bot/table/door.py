@@ -15,7 +15,7 @@ from bot.store.store import EVER, Store
 from bot.table import lobby, play, undo
 from bot.table.draft import Draft, told
 from bot.table.model import Change, Done, Kind, Phase, Player, Table
-from bot.table.shelf import DAMAGED, Shelf
+from bot.table.shelf import DAMAGED, Shelf, legible
 from rules.game import Action, Seat
 from rules.words import Message
 
@@ -136,7 +136,8 @@ class Tables:
             request = undo.wish(table, player, history)
             if not undo.is_free(table, request, history):
                 return undo.ask(table, request)
-            state = await asyncio.to_thread(undo.position, table, history, request.to_version)
+            with legible(table_id):
+                state = await asyncio.to_thread(undo.position, table, history, request.to_version)
             return undo.taken_back(table, request, state)
 
         return await self._finish(self._locked(table_id, player, press, draft))
@@ -150,7 +151,8 @@ class Tables:
             if request is None or answer.table.voters():
                 return answer
             history = await self._shelf.history(table_id)
-            state = await asyncio.to_thread(undo.position, table, history, request.to_version)
+            with legible(table_id):
+                state = await asyncio.to_thread(undo.position, table, history, request.to_version)
             return undo.taken_back(table, request, state, answer)
 
         return await self._finish(self._locked(table_id, player, press, draft))

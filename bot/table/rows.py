@@ -10,6 +10,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from bot.speech import NAME_LENGTH, language
 from bot.store.store import Row, Saving
 from bot.table.draft import Draft
 from bot.table.model import Change, Holder, Kind, Phase, Player, Table, UndoRequest
@@ -18,7 +19,10 @@ from rules import games
 from rules.codec import Malformed, dump_action, dump_events, dump_state, load_events, load_state
 from rules.game import Options
 from rules.options import read_options
-from rules.words import Message
+from rules.words import LOCALES, Message
+
+LONGEST_NAME = 2 * NAME_LENGTH
+"""More than any name with a number behind it."""
 
 _MESSAGE = TypeAdapter(Message)
 _UNDO = TypeAdapter(UndoRequest)
@@ -134,9 +138,10 @@ def damaged_table(row: Row) -> Table:
         channel_id=place["channel_id"],
         owner_id=place["owner_id"],
         version=place["version"],
-        game=str(row["game"]),
+        # Of a game that this house does not have nothing can be said; another one lends it the words.
+        game=row["game"] if row["game"] in games() else next(iter(games())),
         stage=Phase.OVER if row["phase"] == Phase.OVER else Phase.PLAYING,
-        locale=str(row["locale"]),
+        locale=language(str(row["locale"])),
         seats_wanted=0,
         options=Options(),
         holders=(),
@@ -147,15 +152,16 @@ def damaged_table(row: Row) -> Table:
 
 
 def change_from(row: Row) -> Change:
-    """A change as the log tells it. Raises ValueError or Malformed when the row is damaged."""
-    return Change(
-        version=row["version"],
-        kind=Kind(row["kind"]),
-        seat=row["seat"],
-        events=tuple(load_events(row["events"])),
-        at=datetime.fromisoformat(row["at"]),
-        undone=row["undone_by"] is not None,
-    )
+    """A change as the log tells it. Raises Malformed when the row is damaged."""
+    with _reading("change"):
+        return Change(
+            version=row["version"],
+            kind=Kind(row["kind"]),
+            seat=row["seat"],
+            events=tuple(load_events(row["events"])),
+            at=datetime.fromisoformat(row["at"]),
+            undone=row["undone_by"] is not None,
+        )
 
 
 def entry_from(row: Row) -> Entry:
@@ -198,15 +204,25 @@ def _seat_row(holder: Holder) -> Row:
 
 def _holder(row: Row) -> Holder:
     columns = {name: row[name] for name in ("seat", "tribe", "user_id", "name")}
-    return _HOLDER.validate_json(json.dumps(columns), strict=True)
+    holder = _HOLDER.validate_json(json.dumps(columns), strict=True)
+    if len(holder.name) > LONGEST_NAME:
+        raise Malformed(f"a name of {len(holder.name)} characters")
+    return holder
 
 
 def _fits_together(table: Table) -> None:
+    if table.locale not in LOCALES:
+        raise Malformed(f"locale: nobody speaks {table.locale!r}")
+    if not table.recent or table.recent[-1].version != table.version:
+        raise Malformed("version: not that of the last change")
     if table.stage is Phase.PLAYING and table.state is None:
         raise Malformed("a game is played, but there is no position")
     if [holder.seat for holder in table.holders] != list(range(len(table.holders))):
         raise Malformed("the seats are not numbered from 0")
-    if table.state is not None and len(table.state.tribes) != len(table.holders):
+    tribes = tuple(holder.tribe for holder in table.holders)
+    if len(set(tribes)) < len(tribes) or not set(tribes) <= set(table.rules.tribes):
+        raise Malformed("the seats have tribes that the game has not, or not so often")
+    if table.state is not None and tuple(table.state.tribes) != tribes:
         raise Malformed("the position has other seats than the table")
     if table.parked is None and {prompt.seat for prompt in table.awaited()} != set(table.since):
         raise Malformed("asked: others are asked than the position says")
@@ -218,5 +234,5 @@ def _reading(place: str) -> Iterator[None]:
         yield
     except Malformed as error:
         raise Malformed(f"{place}: {error}") from error
-    except (ValueError, TypeError, LookupError, AttributeError) as error:
-        raise Malformed(f"{place}: {type(error).__name__}: {error}") from error
+    except Exception as error:  # Whatever it is, one damaged row must not keep all others from going on.
+        raise Malformed(f"{place}: {error!r}") from error

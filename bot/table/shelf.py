@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 
@@ -21,6 +22,16 @@ from rules.words import Message
 DAMAGED = Message("parked-damaged")
 PRESSES = 2000
 """So many presses are known by heart, older ones by the store."""
+
+
+@contextmanager
+def legible(table_id: int) -> Iterator[None]:
+    """What is read of the old changes of a table in here may turn out to be damaged: then it is Refused."""
+    try:
+        yield
+    except Malformed as error:
+        log.error("damaged changes", table=table_id, column=str(error).partition(":")[0])
+        raise Refused(DAMAGED) from error
 
 
 class Shelf:
@@ -63,8 +74,10 @@ class Shelf:
         return self._open.get(table_id, table)
 
     async def log(self, table_id: int, before: int = EVER, limit: int = 20) -> list[Change]:
-        """Its changes before that version, the newest first."""
-        return [rows.change_from(row) for row in await self._store.changes(table_id, before=before, limit=limit)]
+        """Its changes before that version, the newest first. Raises Refused where one is damaged."""
+        changes = await self._store.changes(table_id, before=before, limit=limit)
+        with legible(table_id):
+            return [rows.change_from(row) for row in changes]
 
     async def history(self, table_id: int) -> list[Entry]:
         """The actions that count, in their order."""

@@ -84,6 +84,9 @@ DAMAGES = {
     "no number": ("seats_wanted", "many"),
     "no time": ("created_at", "yesterday"),
     "others asked": ("asked", "{}"),
+    "a hundred thousand brackets": ("options", "[" * 100_000),
+    "no language": ("locale", "xx"),
+    "another version": ("version", "1"),
     "no request": ("undo", "[]"),
 }
 
@@ -141,3 +144,34 @@ async def test_a_damaged_seat_or_change_parks_too(house: House) -> None:
     await house.rows(f"UPDATE changes SET events = 'x' WHERE table_id = {changed.id} AND version = 3")
     later = await house.reopened()
     assert [table.phase for table in later.tables.open_tables()] == [Phase.PARKED, Phase.PARKED]
+
+
+@pytest.mark.parametrize("column", ["game", "locale", "options", "state", "owner_id", "created_at"])
+async def test_a_row_that_is_no_text_hides_no_other(house: House, column: str) -> None:
+    broken, whole = await house.game(channel=10), await house.game(channel=11)
+    await house.rows(f"UPDATE tables SET {column} = CAST(x'ff41' AS TEXT) WHERE id = {broken.id}")
+    later = await house.reopened()
+    assert all(table.phase is Phase.PARKED for table in later.tables.open_tables() if table.id == broken.id)
+    assert (await later.do(whole, ANNA, "step")).version == whole.version + 1
+
+
+@pytest.mark.parametrize("column", ["tribe", "name"])
+async def test_a_seat_that_nobody_can_have_parks(house: House, column: str) -> None:
+    table = await house.game()
+    await house.rows(f"UPDATE seats SET {column} = '{'x' * 2000}' WHERE seat = 0")
+    assert (await (await house.reopened()).tables.get(table.id)).phase is Phase.PARKED
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "undo"),
+    [("kind", "x", False), ("events", "[", False), ("at", "then", False), ("action", "{}", True), ("seat", "x", True)],
+)
+async def test_an_old_change_that_is_damaged_is_named_to_who_wants_it(
+    house: House, column: str, value: str, undo: bool
+) -> None:
+    table = await house.do(await house.game(), ANNA, *["step"] * 8)
+    await house.rows(f"UPDATE changes SET {column} = '{value}' WHERE version = {table.version - 7}")
+    later = await house.reopened()
+    with pytest.raises(Refused, match="parked-damaged"):
+        await (later.tables.undo(table.id, ANNA) if undo else later.tables.log(table.id))
+    assert (await later.do(table, ANNA, "step")).version == table.version + 1
