@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import Refused
-from bot.narrowing import digest, follow, question
+from bot.narrowing import Question, digest, follow, question
 from bot.panels.ids import Press
 from bot.panels.places import show_decision
 from bot.panels.seating import Seating
@@ -25,7 +25,9 @@ async def pick(visit: Visit, press: Press, values: Sequence[str]) -> None:
     seating = await seated(visit, press)
     known, page, *path = press.arguments
     _same(seating, known)
-    await show_decision(visit, seating, [int(index) for index in path], int(page))
+    indices = [int(index) for index in path]
+    _followed(seating, indices)
+    await show_decision(visit, seating, indices, int(page))
 
 
 async def tick(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -34,11 +36,14 @@ async def tick(visit: Visit, press: Press, values: Sequence[str]) -> None:
     known, *steps = press.arguments
     _same(seating, known)
     path = [int(index) for index in steps]
-    asked = question(follow(seating.legal(), path))
-    assert asked is not None, "only questions have menus"
+    asked = _followed(seating, path)
+    offered = len(asked.items or asked.choices) if asked is not None else 0
+    entries = [entry for entry in range(offered) if str(entry) in values]
+    if asked is None or len(entries) != len(values):
+        raise Refused(Message("no-such-button"), stale=True)
     if not asked.items:
-        return await show_decision(visit, seating, [*path, int(values[0])])
-    chosen = asked.ticked(asked.items[int(value)] for value in values)
+        return await show_decision(visit, seating, [*path, *entries[:1]])
+    chosen = asked.ticked(asked.items[entry] for entry in entries)
     if chosen is None:
         not_together = seating.speaker.say(Message("no-together"))
         return await show_decision(visit, seating, path, notes=[not_together])
@@ -50,7 +55,10 @@ async def do(visit: Visit, press: Press, values: Sequence[str]) -> None:
     seating = await seated(visit, press)
     known, index = press.arguments
     _same(seating, known)
-    await act(visit, seating, seating.legal()[int(index)], press.version)
+    legal = seating.legal()
+    if int(index) >= len(legal):
+        raise Refused(Message("no-such-button"), stale=True)
+    await act(visit, seating, legal[int(index)], press.version)
 
 
 async def act(visit: Visit, seating: Seating, action: Action, version: int | None) -> None:
@@ -79,3 +87,12 @@ def _same(seating: Seating, known: str) -> None:
     """Raises Refused when the panel was made for other choices than there are now."""
     if digest(seating.legal()) != known:
         raise Refused(Message("no-stale"), stale=True)
+
+
+def _followed(seating: Seating, path: Sequence[int]) -> Question | None:
+    """What is asked after these choices. Raises Refused when they lead nowhere."""
+    legal = seating.legal()
+    try:
+        return question(follow(legal, path)) if legal else None
+    except LookupError as error:
+        raise Refused(Message("no-such-button"), stale=True) from error

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.errors import Refused
 from bot.panels.ids import Press
 from bot.panels.options import NumberAsked, fits_menu, option_choices, option_panel
 from bot.panels.seating import Seating
 from bot.panels.visit import Visit
+from bot.speech import clean
 from bot.table.lobby import owned
+from rules.words import Message
 
 
 async def join(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -53,6 +56,8 @@ async def options(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Open one of the options, for the owner."""
     seating = await _owners(visit, press)
     name = values[0]
+    if name not in seating.table.rules.options.model_fields:
+        raise Refused(Message("no-such-option", {"name": clean(name)}), game=seating.table.game)
     if fits_menu(option_choices(seating, name)):
         await visit.show(option_panel(seating, name))
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.errors import Refused
 from bot.panels.at_decision import seated, told
 from bot.panels.book import contents_panel, section_panel
 from bot.panels.ids import Press
@@ -67,14 +68,21 @@ async def help_(visit: Visit, press: Press, values: Sequence[str]) -> None:
 async def book(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Open the handbook: `book.<game>` its contents, `book.<game>.<2>.<3>` a section."""
     game, *number = press.arguments
-    panel = section_panel(game, visit.locale, ".".join(number)) if number else contents_panel(game, visit.locale)
-    await visit.show(panel)
+    await visit.show(_page(visit, game, ".".join(number)))
 
 
 async def section(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """A section of the handbook from the menu."""
     (game,) = press.arguments
-    await visit.show(section_panel(game, visit.locale, values[0]))
+    await visit.show(_page(visit, game, values[0]))
+
+
+def _page(visit: Visit, game: str, number: str) -> Panel:
+    """A section of the handbook, or its contents. Raises Refused where an old panel leads to what is not there."""
+    try:
+        return section_panel(game, visit.locale, number) if number else contents_panel(game, visit.locale)
+    except LookupError as error:
+        raise Refused(Message("no-such-button"), stale=True) from error
 
 
 async def gone(visit: Visit, press: Press, values: Sequence[str]) -> None:

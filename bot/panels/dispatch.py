@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
@@ -47,23 +48,50 @@ HANDLERS: Mapping[str, Handler] = {
 }
 """What each word of a path does."""
 
+_NUMBER = r"\.\d{1,18}"
+_NAME = r"\.[^.]+"
+SHAPES: Mapping[str, str] = {
+    "option": _NAME,
+    "number": _NAME,
+    "pick": f"{_NAME}({_NUMBER})+",
+    "tick": f"{_NAME}({_NUMBER})*",
+    "do": f"{_NAME}{_NUMBER}",
+    "lines": _NUMBER,
+    "log": f"({_NUMBER})?",
+    "book": f"({_NAME})+",
+    "section": _NAME,
+    "thread": f"{_NAME}{_NUMBER}",
+}
+"""The arguments of a word, each with its dot; all others have none."""
+CHOOSING = frozenset({"tribe", "options", "option", "number", "tick", "section"})
+"""The words of menus and of dialogs: something comes with them."""
+
 
 async def press(desk: Desk, interaction: discord.Interaction) -> None:
     """Do what was pressed, and tell who pressed it if that is not possible. What is not ours is left alone."""
     data: Any = interaction.data
     if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
         return
-    pressed = ids.read(data["custom_id"])
-    if pressed is None or desk.delivered.again(interaction.id):
+    if not data["custom_id"].startswith(ids.OURS) or desk.delivered.again(interaction.id):
         return
+    pressed = ids.read(data["custom_id"])
     visit = Visit(desk, interaction)
     try:
-        handler = HANDLERS.get(pressed.word, _unknown)
-        await handler(visit, pressed, data.get("values") or at_lobby.typed_in(data))
+        values = data.get("values") or at_lobby.typed_in(data)
+        await _pressed(visit, pressed, values)
     except Exception as error:
         # One person's trouble is told to that person; everybody else plays on.
         await trouble.tell(visit, error, pressed)
 
 
-async def _unknown(visit: Visit, press: Press, values: Sequence[str]) -> None:
-    raise Refused(Message("no-such-button"), stale=True)
+async def _pressed(visit: Visit, press: Press | None, values: Sequence[str]) -> None:
+    if press is None or not _known(press, values):
+        raise Refused(Message("no-such-button"), stale=True)
+    await HANDLERS[press.word](visit, press, values)
+
+
+def _known(press: Press, values: Sequence[str]) -> bool:
+    """Whether there is such a button, now: those of other releases may have had other words and arguments."""
+    arguments = "".join(f".{argument}" for argument in press.arguments)
+    fits = re.fullmatch(SHAPES.get(press.word, ""), arguments) is not None
+    return press.word in HANDLERS and fits and (bool(values) or press.word not in CHOOSING)

@@ -11,6 +11,11 @@ from dataclasses import dataclass
 
 from bot.limits import CUSTOM_ID
 
+OURS = "el:"
+"""How all our ids begin."""
+LARGEST = (1 << 63) - 1
+"""No table and no version has a larger number."""
+
 _FORM = re.compile(r"el:(\d{1,19}):(\d{1,19}):([a-z0-9_.-]{1,90})")
 
 
@@ -39,4 +44,6 @@ def read(custom_id: str) -> Press | None:
         return None
     table, version, path = match.groups()
     word, *arguments = path.split(".")
+    if max(int(table), int(version)) > LARGEST:
+        return None
     return Press(int(table), int(version), word, tuple(arguments))

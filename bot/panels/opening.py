@@ -8,6 +8,7 @@ import discord
 
 from bot import limits
 from bot.errors import Refused
+from bot.logs import log
 from bot.panels.ids import Press, write
 from bot.panels.kit import Panel, button, rows, text
 from bot.panels.options import as_typed
@@ -37,22 +38,33 @@ async def thread(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Make a thread and open the table there: `thread.<game>.<seats>`."""
     game, seats = press.arguments
     guild_id, _ = _place(visit)
+    panel = visit.interaction.message
+    if panel is not None and visit.desk.delivered.again(panel.id):
+        # Whoever taps twice wants one thread; the first tap answers on the panel.
+        return await visit.acknowledge()
+    # Before there is a thread: a table that cannot be opened must not leave one behind.
+    rules = games().get(game)
+    if rules is None:
+        raise Refused(Message("no-such-game", {"name": game}))
+    if int(seats) not in rules.seats:
+        raise Refused(Message("no-seats", {"low": rules.seats.start, "high": rules.seats.stop - 1}), game=game)
     await visit.wait()
     place = await _thread(visit, game)
     await visit.desk.tables.open(
         guild_id, place.id, visit.player, game, int(seats), visit.public_locale, press=visit.number
     )
-    await visit.show(Panel(text(visit.speaker.say(Message("opened-thread", {"place": place.mention})))))
+    return await visit.show(Panel(text(visit.speaker.say(Message("opened-thread", {"place": place.mention})))))
 
 
 async def rematch(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """The same game once more at the same place, with the same options and as many computer players."""
     old = await visit.desk.tables.get(press.table)
-    if visit.desk.tables.at(old.channel_id) is not None:
+    guild_id, channel_id = _place(visit)
+    if visit.desk.tables.at(channel_id) is not None:
         raise Refused(Message("no-table-here"))
     await visit.wait()
     new = await visit.desk.tables.open(
-        old.guild_id, old.channel_id, visit.player, old.game, old.seats_wanted, old.locale, press=visit.number
+        guild_id, channel_id, visit.player, old.game, old.seats_wanted, old.locale, press=visit.number
     )
     await _as_before(visit, old, new)
     await visit.show(Panel(text(visit.speaker.say(Message("opened")))))
@@ -105,3 +117,7 @@ async def _thread(visit: Visit, game: str) -> discord.Thread:
     except discord.Forbidden as error:
         missing = (Message("permission-create-public-threads"),)
         raise Refused(Message("no-permissions", {"missing": missing})) from error
+    except discord.HTTPException as error:
+        # Too many threads already, the channel gone this moment, or Discord is not well.
+        log.warning("no thread", status=error.status, code=error.code)
+        raise Refused(Message("no-thread-here")) from error

@@ -24,8 +24,8 @@ from bot.speech import cut, speaker
 from bot.table import Phase, Table
 from rules.words import Message
 
-ROOM = 1500
-"""The longest reason: it may repeat what somebody typed."""
+ROOM = 900
+"""The longest reason: it may repeat what somebody typed, and texts longer than 1000 are not set into others."""
 
 
 async def tell(visit: Visit, error: BaseException, press: Press | None = None) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.narrowing import digest
 from bot.panels import places
 from tests.bot.panels.evening import Evening, button, press
 from tests.wire import words
@@ -64,3 +67,79 @@ async def test_a_right_that_is_missing_is_named(evening: Evening) -> None:
     refused = await anna.slash(evening.channel, "game new", game="zoar")
     assert refused.words == "Hier fehlt mir die Berechtigung: Nachrichten senden."
     assert evening.elder.tables.at(evening.channel.id) is None
+
+
+STRANGE = {
+    "nosuch": (),
+    "turn.x": (),
+    "pick": (),
+    "pick.{known}.0.99": (),
+    "pick.{known}.0.-1": (),
+    "pick.{known}.x": (),
+    "tick.{known}": ("99",),
+    "tick.{known}.99": ("0",),
+    "tick.{known}.0.0.0.0.0.0": ("0",),
+    "do.{known}.9999": (),
+    "do.{known}.-1": (),
+    "do.{known}.x": (),
+    "lines.-1": (),
+    "log.99999999999999999999": (),
+    "book.chess": (),
+    "book.zoar.99.9": (),
+    "section.zoar": ("99",),
+    "options": ("colour",),
+    "tribe": (),
+    "option": ("on",),
+    "thread.zoar.99": (),
+    "thread.chess.2": (),
+}
+
+
+@pytest.mark.parametrize("path", STRANGE)
+async def test_what_no_panel_of_ours_offers_is_refused_and_changes_nothing(evening: Evening, path: str) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    table = await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    before, threads = evening.table, len(evening.wire.backend.channels)
+    known = digest(evening.seating(person).legal())
+    for number in (before.id, 9_999_999_999_999_999_999):
+        custom_id = f"el:{number}:{before.version}:{path.format(known=known)}"
+        values = STRANGE[path]
+        answer = await (person.choose(table, custom_id, *values) if values else person.press(table, custom_id))
+        assert answer.private
+        assert "Something went wrong on my side" not in answer.words
+    assert (evening.table.version, evening.table.state) == (before.version, before.state)
+    assert len(evening.wire.backend.channels) == threads
+
+
+async def test_a_rematch_needs_the_same_rights_as_a_first_game(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    sure = await anna.slash(evening.channel, "game end")
+    await press(anna, sure.message, "End it")
+    result = await evening.message("Rematch")
+    backend = evening.wire.backend
+    deny = discord.Permissions(send_messages=True).value
+    backend.set_overwrite(evening.channel.id, Overwrite(backend.bot_user.id, OverwriteType.MEMBER, deny=deny))
+    refused = await press(bert, result, "Rematch")
+    assert refused.words == "Here I lack the permission: Send Messages."
+    assert evening.elder.tables.at(evening.channel.id) is None
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 160006), (404, 10003), (400, 50035)])
+async def test_a_thread_that_cannot_be_made_is_told(evening: Evening, status: int, code: int) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.lobby(anna)
+    offered = await bert.slash(evening.channel, "game new", game="zoar")
+    evening.wire.rest.faults.refuse("POST", "/channels/*/threads", status, code)
+    refused = await press(bert, offered.message, "Open it in a thread")
+    await evening.says(refused, "No thread can be made here")
+
+
+async def test_who_taps_twice_for_a_thread_gets_one(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.lobby(anna)
+    offered = await bert.slash(evening.channel, "game new", game="zoar")
+    taps = await asyncio.gather(*(press(bert, offered.message, "Open it in a thread") for _ in range(3)))
+    await evening.says(taps[0], "open over in")
+    assert len(evening.elder.tables.open_tables()) == 2
