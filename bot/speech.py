@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import discord
 import regex
 
-from rules.words import LOCALES, Speaker
+from rules.words import LOCALES, Said, Speaker
 
 NAME_LENGTH = 32
 """The longest name shown, in characters: Discord's own limit for display names."""
@@ -43,6 +43,13 @@ _SPACE = regex.compile(r"\s+")
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 
 
+class _Chat(Speaker):
+    """Texts that are set into others may be names, also those that no seat has: each keeps its direction to itself."""
+
+    def say(self, what: Said) -> str:
+        return apart(what) if isinstance(what, str) else super().say(what)
+
+
 def language(locale: discord.Locale | str | None) -> str:
     """The language we speak to somebody with this locale: theirs where we know it, else English."""
     spoken = str(locale or "").partition("-")[0]
@@ -52,7 +59,7 @@ def language(locale: discord.Locale | str | None) -> str:
 def speaker(locale: str, game: str | None = None, names: Sequence[str] = ()) -> Speaker:
     """Our own words and those of the game with this key, with the seats' names by index (cleaned already)."""
     packages = ("bot.words",) if game is None else ("bot.words", f"rules.{game}")
-    return Speaker(locale, packages, [apart(name) for name in names])
+    return _Chat(locale, packages, [apart(name) for name in names])
 
 
 def clean(name: str, instead: str = "?") -> str:
@@ -68,7 +75,8 @@ def clean(name: str, instead: str = "?") -> str:
 
 def apart(name: str) -> str:
     """The name so that its own direction of writing does not turn the sentence around it."""
-    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
+    turns = any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name)
+    if turns and not name.startswith("\u2068"):
         return f"\u2068{name}\u2069"
     return name
 

@@ -73,3 +73,15 @@ def test_everybody_is_spoken_to_in_a_language_we_know(locale: discord.Locale) ->
 
 def test_our_words_and_the_game_s_are_spoken_together() -> None:
     assert speaker("de").say(Message("do-it")) == "So machen"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        Message("did-join", {"who": "שבח"}),
+        Message("no-owner", {"owner": "שבח"}),
+        Message("did-ask-undo", {"who": Who(0)}),
+    ],
+)
+def test_whoever_is_named_keeps_their_direction_to_themselves_once(said: Message) -> None:
+    assert speaker("en", "zoar", ("שבח",)).say(said).count("\u2068שבח\u2069") == 1
