@@ -122,11 +122,11 @@ async def test_ending_a_game_asks_once_and_offers_a_rematch(evening: Evening) ->
 
 async def test_the_handbook_opens_and_is_searched(evening: Evening) -> None:
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert", locale="de")
-    contents = (await anna.slash(evening.channel, "rules")).message
+    contents = (await anna.slash(evening.channel, "rules", game="zoar")).message
     section = await anna.choose(contents, menu(contents, "section")["custom_id"], "2")
     assert "### 2 Move" in section.words
     assert "### 2.1" in (await anna.choose(section.message, menu(section.message, "section")["custom_id"], "2.1")).words
-    offered = (await bert.complete(evening.channel, "rules", "topic", "schritte")).choices
+    offered = (await bert.complete(evening.channel, "rules", "topic", "schritte", game="zoar")).choices
     assert any(choice["value"] == "2.3" for choice in offered)
-    assert "### 2.3 " in (await bert.slash(evening.channel, "rules", topic="2.3")).words
-    assert "nichts im Regelheft" in (await bert.slash(evening.channel, "rules", topic="xylophon")).words
+    assert "### 2.3 " in (await bert.slash(evening.channel, "rules", topic="2.3", game="zoar")).words
+    assert "nichts im Regelheft" in (await bert.slash(evening.channel, "rules", topic="xylophon", game="zoar")).words
