@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
 from datetime import datetime
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -111,6 +112,11 @@ class Elder(discord.Client):
         await self._opened.aclose()
 
     # What Discord tells us
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Nothing happens any more to a bot that has been closed: discord.py would still begin what it cannot run."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
         """Take up what is left from before."""

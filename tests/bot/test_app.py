@@ -120,6 +120,13 @@ async def test_a_discord_that_cannot_be_reached(stage: Stage) -> None:
         await _run(settings(stage), TOKEN)
 
 
+async def test_what_discord_says_to_a_closed_bot_is_let_go(stage: Stage) -> None:
+    async with stage.running() as elder:
+        pass
+    elder.dispatch("ready")
+    elder.dispatch("resumed")
+
+
 async def test_commands_are_told_to_discord_only_when_it_does_not_know_them(stage: Stage) -> None:
     def told() -> int:
         return sum(sent.method == "PUT" and sent.path.endswith("/commands") for sent in stage.wire.rest.sent)

@@ -128,7 +128,7 @@ async def test_the_picture_is_in_the_private_answer_and_nowhere_else(evening: Ev
     person = await opener(evening, anna, bert)
     kinds = (await person.press(evening.newest, pressed(evening.newest, "turn"))).message
     assert gallery_of(kinds) is None
-    answer = await press(person, kinds, "Move" if person is anna else "Bewegen")
+    answer = await press(person, kinds, "Move" if person is anna else "Ziehen")
     assert answer.message.is_ephemeral
     told = gallery_of(answer.message)
     assert told is not None
