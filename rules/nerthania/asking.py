@@ -1,0 +1,87 @@
+"""What all steps of Nerthania share: who is asked, how, and that a question with one answer is not asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rules.game import Action, Event, Prompt, Refusal, Seat
+from rules.words import Message
+
+if TYPE_CHECKING:
+    from rules.nerthania.state import NerthaniaState
+
+
+class Asking:
+    """A step that asks one seat. `choices` gives exactly the legal actions, in a stable order and without twins.
+
+    `proceed` is called whenever the step is on top: it answers what needs no choice, or gives None and waits.
+    """
+
+    __slots__ = ()
+
+    actions: ClassVar[tuple[type[Action], ...]] = ()
+    ask: ClassVar[str]
+    section: ClassVar[str]
+    seat: Seat
+
+    def asked(self, state: NerthaniaState) -> tuple[Seat, ...]:
+        """The seats that owe an answer."""
+        return (self.seat,)
+
+    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+        """What that seat is asked."""
+        return Message(self.ask)
+
+    def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
+        """Who is asked, and what."""
+        return tuple(Prompt(seat, self.question(state, seat), self.section) for seat in self.asked(state))
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """The legal actions."""
+        raise NotImplementedError
+
+    def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
+        """Why this is not one of them. Steps with more to explain look closer first."""
+        if action in self.choices(state, seat):
+            return None
+        return Refusal(Message("no-such-choice"), self.section, self.question(state, seat))
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Any) -> list[Event]:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """Answer in the seat's stead where there is only one answer."""
+        choices = self.choices(state, self.seat)
+        return self.play(state, self.seat, choices[0]) if len(choices) == 1 else None
+
+
+class Silent(Asking):
+    """A step that never asks: it only decides what comes next."""
+
+    __slots__ = ()
+
+    def asked(self, state: NerthaniaState) -> tuple[Seat, ...]:
+        """Nobody."""
+        return ()
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """None."""
+        return ()
+
+
+def did(text: str, **params: Any) -> Event:
+    """Something everybody sees happen."""
+    return Event(Message(f"did-{text}", params))
+
+
+def proceed(state: NerthaniaState) -> list[Event]:
+    """Go on until somebody has a choice, or the game is over."""
+    events: list[Event] = []
+    while state.steps:
+        happened = state.steps[-1].proceed(state)
+        if happened is None:
+            break
+        events += happened
+    return events

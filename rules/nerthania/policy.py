@@ -1,0 +1,5 @@
+"""placeholder"""
+from rules.nerthania.state import NerthaniaState
+def stand_in(state, seat):
+    from rules.nerthania import legal
+    return legal(state, seat)[0]

@@ -1,0 +1,242 @@
+"""Setting up: headquarters and ten warriors in turn, the optional fast start, the goal markers (rulebook, Game Setup)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from rules.game import Action, Event, Seat
+from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle
+from rules.nerthania.asking import Asking, did
+from rules.nerthania.ground import WATER, held, neighbours, put, room
+from rules.nerthania.pieces import FIRST_LEVEL, Troop, Unit
+from rules.nerthania.world import BONUS, CAPACITY, ENABLES, KINDS, SECTOR_OF
+from rules.words import Message, Who, said
+
+if TYPE_CHECKING:
+    from rules.nerthania.state import NerthaniaState
+
+WARRIORS = 10
+AT_HOME = 6
+KEPT_FOR_LATER = 2
+FAST_UNITS = 3
+MARKERS = 3
+
+Pair = tuple[int, int]
+
+
+@dataclass(slots=True)
+class Settling(Asking):
+    """A visit to a sector: two connected free areas, each with a warrior or more.
+
+    On the first `visit` (0) the headquarters go to the area chosen first, and at most six warriors to both. Later ones
+    keep two warriors for the next; the last one takes all that are left, as far as the areas hold them.
+    """
+
+    seat: Seat
+    visit: int
+    last: bool
+    chosen: int | None = None
+    step: Literal["settling"] = "settling"
+
+    actions = (Found, Settle)
+    section = "2.2"
+
+    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+        """Where to; `second` once the first area is chosen."""
+        second = "no" if self.chosen is None else "yes"
+        return Message("ask-settling", {"visit": self.visit + 1, "second": second, "left": _in_hand(state, seat)})
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Areas with every number of warriors that leaves a fitting second area."""
+        if self.chosen is not None:
+            return self._second(state)
+        build = Found if self.visit == 0 else Settle
+        pairs, least, most = self._pairs(state)
+        found: dict[Action, None] = {}
+        for one, two in pairs:
+            for number in range(1, _holds(state, one, seat) + 1):
+                if max(1, least - number) <= min(_holds(state, two, seat), most - number):
+                    found[build(one, number)] = None
+        return sorted(found, key=lambda action: (action.area, action.warriors))  # type: ignore[attr-defined] — both have
+
+    def _second(self, state: NerthaniaState) -> list[Action]:
+        assert self.chosen is not None
+        here = state.areas[self.chosen].army[Unit.WARRIOR]
+        pairs, least, most = self._pairs(state)
+        return [
+            Settle(two, number)
+            for one, two in pairs
+            if one == self.chosen
+            for number in range(max(1, least - here), min(_holds(state, two, self.seat), most - here) + 1)
+        ]
+
+    def _pairs(self, state: NerthaniaState) -> tuple[list[Pair], int, int]:
+        """The pairs of areas to choose from, and the least and most warriors they take together."""
+        in_hand = _in_hand(state, self.seat)
+        if self.chosen is not None:
+            in_hand += state.areas[self.chosen].army[Unit.WARRIOR]
+        pairs = self._open_pairs(state)
+        if not self.last:
+            return pairs, 2, AT_HOME if self.visit == 0 else in_hand - KEPT_FOR_LATER
+        space = {pair: _holds(state, pair[0], self.seat) + _holds(state, pair[1], self.seat) for pair in pairs}
+        everybody = min(in_hand, max(space.values()))
+        return [pair for pair in pairs if space[pair] >= everybody], everybody, everybody
+
+    def _open_pairs(self, state: NerthaniaState) -> list[Pair]:
+        """Connected pairs in the open sectors; where there are none, unconnected ones; else any two free areas."""
+        free = [number for number, area in state.areas.items() if area.terrain is not WATER and self._is_free(state, number)]
+        open_sectors = self._open_sectors(state)
+        beside = neighbours(state)
+        near = [
+            (one, two)
+            for one in free
+            if SECTOR_OF[one] in open_sectors
+            for two in free
+            if one != two and SECTOR_OF[one] == SECTOR_OF[two]
+        ]
+        connected = [(one, two) for one, two in near if two in beside[one]]
+        return connected or near or [(one, two) for one in free for two in free if one != two]
+
+    def _is_free(self, state: NerthaniaState, number: int) -> bool:
+        return state.areas[number].owner is None or number == self.chosen
+
+    def _open_sectors(self, state: NerthaniaState) -> set[int]:
+        if self.visit == 0:
+            taken = {SECTOR_OF[tribe.headquarters] for tribe in state.nations if tribe.headquarters is not None}
+            if self.chosen is not None:
+                taken.discard(SECTOR_OF[self.chosen])
+        else:
+            taken = {SECTOR_OF[number] for number in held(state, self.seat) if number != self.chosen}
+        return {1, 2, 3, 4} - taken
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Found | Settle) -> list[Event]:
+        """Put the warriors there; after the second area the visit is over."""
+        tribe = state.nations[seat]
+        put(state, action.area, seat, Unit.WARRIOR, action.warriors)
+        tribe.supply[Unit.WARRIOR] -= action.warriors
+        if isinstance(action, Found):
+            tribe.headquarters = action.area
+        if self.chosen is None:
+            self.chosen = action.area
+        else:
+            state.steps.pop()
+        return [did(f"{action.kind}", who=Who(seat), area=action.area, warriors=action.warriors)]
+
+
+def _in_hand(state: NerthaniaState, seat: Seat) -> int:
+    tribe = state.nations[seat]
+    return WARRIORS - (KINDS[tribe.name][Unit.WARRIOR].pieces - tribe.supply[Unit.WARRIOR])
+
+
+def _holds(state: NerthaniaState, number: int, seat: Seat) -> int:
+    return CAPACITY[state.areas[number].terrain][number] + BONUS[state.nations[seat].name]
+
+
+@dataclass(slots=True)
+class Preparing(Asking):
+    """Fast start: a level 1 building of one's choice, for nothing (rulebook 8)."""
+
+    seat: Seat
+    step: Literal["preparing"] = "preparing"
+
+    actions = (Build,)
+    ask = "ask-preparing"
+    section = "7.3"
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """The level 1 buildings whose units the tribe has."""
+        kinds = KINDS[state.nations[seat].name]
+        return [Build(building) for building in FIRST_LEVEL if ENABLES[building] in kinds]
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Build) -> list[Event]:
+        """Put it up, and place three of its units."""
+        unit = ENABLES[action.building]
+        tribe = state.nations[seat]
+        tribe.buildings.append(action.building)
+        tribe.levels[unit] = 1
+        state.steps.pop()
+        state.steps.append(Arriving(seat, unit, FAST_UNITS))
+        return [did("build", who=Who(seat), building=said(action.building))]
+
+
+@dataclass(slots=True)
+class Arriving(Asking):
+    """Fast start: the three units are placed in own areas, as far as these hold them."""
+
+    seat: Seat
+    unit: Unit
+    left: int
+    step: Literal["arriving"] = "arriving"
+
+    actions = (Recruit,)
+    section = "7.3"
+
+    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+        """Where to put them."""
+        return Message("ask-arriving", {"left": self.left})
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Every number of them in every own area with room."""
+        return [
+            Recruit(area, self.unit, number)
+            for area in held(state, seat)
+            for number in range(1, min(self.left, room(state, area, seat)[0]) + 1)
+        ]
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """It ends when all have arrived, or nobody finds room any more."""
+        if self.left and self.choices(state, self.seat):
+            return Asking.proceed(self, state)
+        state.steps.pop()
+        return []
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Recruit) -> list[Event]:
+        """Place them."""
+        put(state, action.area, seat, self.unit, action.number)
+        state.nations[seat].supply[self.unit] -= action.number
+        self.left -= action.number
+        units = said((Troop(self.unit, action.number),))
+        return [did("recruit", who=Who(seat), units=units, area=action.area)]
+
+
+@dataclass(slots=True)
+class Marking(Asking):
+    """Goal markers: `seat` places one marker of the tribe `owner`, each of a tribe's in another sector (ruling N7)."""
+
+    seat: Seat
+    owner: Seat
+    step: Literal["marking"] = "marking"
+
+    actions = (PlaceMarker,)
+    section = "2.4"
+
+    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+        """Whose marker it is."""
+        return Message("ask-marking", {"owner": Who(self.owner)})
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Land that its owner does not hold, without headquarters or marker, in a sector without one of these."""
+        taken = {area for tribe in state.nations for area in (*tribe.markers, tribe.headquarters)}
+        sectors = {SECTOR_OF[area] for area in state.nations[self.owner].markers}
+        open_areas = [
+            number
+            for number, area in state.areas.items()
+            if area.terrain is not WATER and area.owner != self.owner and number not in taken
+        ]
+        apart = [number for number in open_areas if SECTOR_OF[number] not in sectors]
+        return [PlaceMarker(number) for number in apart or open_areas]
+
+    def play(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> list[Event]:
+        """Lay it there."""
+        state.nations[self.owner].markers.append(action.area)
+        state.steps.pop()
+        return [did("place-marker", who=Who(seat), owner=Who(self.owner), area=action.area)]
+
+
+def markings(seats: int, start: Seat) -> list[Marking]:
+    """Who places whose markers, in turn. Of three, the left neighbour places two; of two, the opponent all three."""
+    away = {4: (1, 2, 3), 3: (2, 1, 2), 2: (1, 1, 1)}[seats]
+    order = [(start + place) % seats for place in range(seats)]
+    return [Marking(seat, (seat + distance) % seats) for distance in away[:MARKERS] for seat in order]
