@@ -36,5 +36,10 @@ SELECT_DESCRIPTION: Final = 100
 SELECT_PLACEHOLDER: Final = 150
 ALT_TEXT: Final = 1024
 
+# Modals
+MODAL_TITLE: Final = 45
+LABEL: Final = 45
+LABEL_DESCRIPTION: Final = 100
+
 # Channels
 THREAD_NAME: Final = 100

@@ -91,6 +91,20 @@ def follow(actions: Sequence[Action], path: Sequence[int]) -> tuple[Action, ...]
     return left
 
 
+def way_to(actions: Sequence[Action], meant: Sequence[Action]) -> tuple[int, ...]:
+    """The path to the narrowest question that still leaves all the meant actions open."""
+    left = tuple(actions)
+    path: tuple[int, ...] = ()
+    wanted = set(meant)
+    while (asked := question(left)) is not None:
+        through = [index for index, choice in enumerate(asked.choices) if wanted & set(choice.actions)]
+        if len(through) != 1:
+            break
+        path = (*path, through[0])
+        left = asked.choices[through[0]].actions
+    return path
+
+
 def _about(actions: Sequence[Action], field: str, values: list[object]) -> Question:
     kind = type(actions[0])
     whole = _grouped(actions, values)

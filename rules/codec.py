@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from rules.game import Action, AnyGame, Event, State
+from rules.game import Action, AnyGame, Event, State, View
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -66,6 +66,11 @@ def load_action(game: AnyGame, text: str) -> Action:
 def dump_events(events: list[Event]) -> str:
     """The events as a line of JSON."""
     return _EVENTS.dump_json(events).decode()
+
+
+def dump_view(view: View) -> str:
+    """The view as a line of JSON, for reading only."""
+    return json.dumps(_adapter(type(view)).dump_python(view, mode="json"), ensure_ascii=False, separators=(",", ":"))
 
 
 def load_events(text: str) -> list[Event]:

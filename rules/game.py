@@ -30,10 +30,13 @@ class Action:
     """A small step that a seat takes, as a person would say it. Subclasses are frozen, slotted dataclasses.
 
     Its JSON form is `{"action": kind, **fields}`; its words are the message `do-<kind>` with the fields as parameters.
+    A `binding` type ends what its actor cannot take back alone (a turn, a throw of the dice); it is asked for once more
+    before it is done.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
     kind: ClassVar[str]
+    binding: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         cls.kind = kebab(cls.__name__)
@@ -144,13 +147,15 @@ class Game(Generic[S, O]):
     """
 
     key: str
-    """Name of the package in rules/, of the file in images/, of the slash command."""
+    """Name of the package in rules/, of the file in images/, of the command."""
     version: int
     """Raised when a change of the rules would replay old games differently."""
     seats: range
     """How many can play."""
     tribes: tuple[str, ...]
     """The identities to choose from; the message `tribe-<name>` speaks each."""
+    hands: bool = False
+    """Whether seats keep things that only they may see (cards, hidden stores), so that *My hand* shows something."""
     options: type[O]
     state: type[S]
     actions: tuple[type[Action], ...]

@@ -15,6 +15,8 @@ from importlib import resources
 from rules.game import AnyGame
 
 _HEADING = re.compile(r"^#{2,3} (?P<id>\d+(?:\.\d+)?) (?P<title>.+)$", re.MULTILINE)
+_WRAP = re.compile(r"(?<!\n)\n(?!\n|- |\d+\. |\*\*) *")
+"""A line break inside a paragraph or an item of a list: the file is wrapped, the text that people read is not."""
 _TITLE = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
 
 
@@ -75,12 +77,16 @@ def _read(package: str, locale: str) -> Handbook:
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
     return Handbook(
         title=title["title"].strip(),
-        intro=text[title.end() : headings[0].start()].strip(),
+        intro=_unwrapped(text[title.end() : headings[0].start()]),
         sections=tuple(
-            Section(heading["id"], heading["title"].strip(), text[heading.end() : end].strip())
+            Section(heading["id"], heading["title"].strip(), _unwrapped(text[heading.end() : end]))
             for heading, end in zip(headings, ends, strict=True)
         ),
     )
+
+
+def _unwrapped(text: str) -> str:
+    return _WRAP.sub(" ", text.strip())
 
 
 def _rank(section: Section, words: list[str]) -> tuple[int, int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from annotated_types import Ge, Le
@@ -12,8 +12,8 @@ from pydantic.fields import FieldInfo
 from rules.codec import Malformed, read
 from rules.game import AnyGame, Options
 
-Choices = tuple[str, ...] | tuple[bool, ...] | range
-"""The values an option can take: names, on and off, or every number of a range."""
+Choices = Sequence[str | int]
+"""The values an option can take: names, True and False, or every number of a range."""
 
 
 def choices(options: type[Options]) -> Mapping[str, Choices]:
@@ -34,7 +34,7 @@ def read_options(game: AnyGame, body: Mapping[str, Any]) -> Options:
     return options
 
 
-def value_from_text(options: type[Options], name: str, text: str) -> str | int | bool:
+def value_from_text(options: type[Options], name: str, text: str) -> str | int:
     """An option's value as a person types it: on, off, a number or a name. What cannot be one stays text."""
     known = choices(options).get(name, ())
     if known == (True, False) and text in ("on", "true", "off", "false"):

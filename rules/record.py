@@ -39,9 +39,9 @@ def begin(record: Record) -> State:
     try:
         state: State = game.setup(record.tribes, record.options, dice)
     except UnfitTable as error:
-        raise Malformed(f"tribes: {plain(game, error.why)}") from error
+        raise Malformed(f"set-up: {plain(game, error.why)}") from error
     except (DiceRunOut, NoSuchFace) as error:
-        raise Malformed(f"script: {error}") from error
+        raise Malformed(f"set-up: {error}") from error
     return state
 
 

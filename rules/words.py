@@ -87,7 +87,7 @@ def bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
 class Speaker:
     """One language, the texts of some packages, and the names of the seats at one table.
 
-    `packages` are import names that hold a `words.<locale>.ftl`, for example `("rules.zoar", "bot.words")`.
+    `packages` are import names that hold a `words.<locale>.ftl`, for example `(game.package, "bot.words")`.
     `names` are the seats' names by index. A parameter `$good` is spoken; `$good_key` is its bare message id (or the
     value itself) for Fluent selectors (a seat's index, a list's length).
     """

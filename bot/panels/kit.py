@@ -18,7 +18,7 @@ Item = ui.Item[Any]
 
 
 class Panel(ui.LayoutView):
-    """A message made of components. It listens to nothing: a press is understood from its id, whoever made the panel."""
+    """A message made of components. It listens to nothing: a press is understood from its id alone."""
 
     def __init__(self, *items: Item) -> None:
         super().__init__(timeout=None)

@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from rules import games
+from rules.dice import commitment
 from rules.game import AnyGame, Event, Options, Outcome, Prompt, Seat, State
 from rules.words import Message
 
@@ -99,11 +100,13 @@ class UndoRequest:
 class Table:
     """One game in one channel.
 
-    `version` counts its stored changes. `since` says for each seat that is asked now: the version at which its present
-    decision began; a press is good for it when it was made for that version or a later one. `asked_at` is the same as
-    a time (UTC). `state` holds every secret: show only what `rules.view` gives. `commitment` is the SHA-256 of the
-    seed; the `seed` itself is there once the game is over. `ending` says how it ended where the rules do not.
-    `recent` are the last changes that still count, the newest last.
+    `version` counts its stored changes; `rules_version` is that of the game when the table was opened. `since` says for
+    each seat that is asked now: the version at which its present decision began; a press is good for it when it was
+    made for that version or a later one. `asked_at` says since when the seat is awaited without a break (UTC). `state`
+    holds every secret: show only what `rules.view` gives. `ending` says how it ended where the rules do not. `parked`
+    says why it cannot go on, `stage` where it would go on from. `message_id` is its message in the channel, as far as
+    it is posted, and `trouble` what keeps it from being posted. `recent` are the last changes that still count, the
+    newest last.
     """
 
     id: int
@@ -111,23 +114,28 @@ class Table:
     channel_id: int
     owner_id: int
     game: str
-    phase: Phase
+    stage: Phase
     locale: str
     seats_wanted: int
     options: Options
     holders: tuple[Holder, ...]
     version: int
+    rules_version: int
     created_at: datetime
     state: State | None = None
     since: Mapping[Seat, int] = field(default_factory=dict)
     asked_at: Mapping[Seat, datetime] = field(default_factory=dict)
-    commitment: str | None = None
-    seed: str | None = None
     undo: UndoRequest | None = None
     ending: Message | None = None
     parked: Message | None = None
     message_id: int | None = None
+    trouble: Message | None = None
     recent: tuple[Change, ...] = ()
+
+    @property
+    def phase(self) -> Phase:
+        """Its stage, or parked for as long as it is."""
+        return self.stage if self.parked is None else Phase.PARKED
 
     @property
     def rules(self) -> AnyGame:
@@ -159,9 +167,32 @@ class Table:
             return ()
         return self.rules.awaited(self.state)
 
+    def owing(self) -> tuple[Seat, ...]:
+        """The seats that the game waits for: those who owe a decision, or where nobody does, those who may make one."""
+        prompts = self.awaited()
+        owed = tuple(prompt.seat for prompt in prompts if not prompt.optional)
+        return owed or tuple(prompt.seat for prompt in prompts)
+
+    def called_upon(self) -> frozenset[int]:
+        """The accounts that are to know that something waits for them: a decision, or an answer to an undo request."""
+        seats = {*self.owing(), *self.voters()}
+        return frozenset(
+            holder.user_id for holder in self.holders if holder.seat in seats and holder.user_id is not None
+        )
+
     def outcome(self) -> Outcome | None:
         """How the game came out by its rules, or None."""
         return None if self.state is None else self.rules.outcome(self.state)
+
+    @property
+    def commitment(self) -> str | None:
+        """The SHA-256 of the seed of the dice, in hex, once the game has begun."""
+        return None if self.state is None else commitment(self.state.dice.seed)
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of the dice, once the game is over."""
+        return self.state.dice.seed if self.state is not None and self.phase is Phase.OVER else None
 
     def voters(self) -> tuple[Seat, ...]:
         """The seats whose answer to the undo request is still missing."""

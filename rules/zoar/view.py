@@ -38,7 +38,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FieldView:
-    """One of the 64 fields. Names run A1 (top left) to H8 (bottom right): the letter is the column, the digit the row."""
+    """One of the 64 fields. Names run from A1 (top left) to H8 (bottom right): column, then row."""
 
     name: str
     terrain: Terrain
@@ -56,10 +56,14 @@ class FieldView:
     armies: int
     """All armies here, the carrier of a relic included."""
     carrier: bool
-    """One of these armies (or of the leaders, where the option allows it) carries its own relic."""
+    """One of these armies carries its owner's relic."""
     leaders: tuple[Seat, ...]
     relics: tuple[Seat, ...]
     """Whose relics lie on the ground here."""
+    carrying_leaders: tuple[Seat, ...] = ()
+    """Of these leaders, those that carry their own relic, where the option allows it."""
+    temple_ruin: bool = False
+    """A temple was destroyed here; this does not keep anybody from building."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,8 @@ class TribeView:
     """Foreign cities destroyed, towards victory."""
     ability: bool
     """Whether the tribe's own ability is in play."""
+    temples_destroyed: int = 0
+    """Foreign temples destroyed; they do not count towards victory."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,40 @@
+# make play    play in the browser, without Discord
+# make test    formatting, lint, types and all tests
+# make fuzz    ten thousand random games of every game
+# make bench   how fast it is, one JSON line a figure
+# make format  puts the code into its one form
+#
+# Everything is installed into .venv, by itself, when it is missing or pyproject.toml or constraints.txt has changed.
+
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+BIN := .venv/bin
+READY := .venv/ready
+
+.PHONY: play test fuzz bench format
+
+play: $(READY)
+	@$(BIN)/python -m bot.playground
+
+test: $(READY)
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest
+
+fuzz: $(READY)
+	$(BIN)/python -m rules fuzz --games 10000
+
+bench: $(READY)
+	@$(BIN)/python -m tests.bench
+
+format: $(READY)
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+$(READY): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Elder needs Python 3.11 or newer; name yours: make PYTHON=/path/to/python3"; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --disable-pip-version-check --quiet --constraint constraints.txt --editable '.[dev]'
+	@touch $@

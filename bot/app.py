@@ -1,0 +1,183 @@
+"""The client and its wiring: everything that is needed is made here and handed on, nothing is global."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack
+from datetime import datetime
+
+import discord
+from discord import app_commands
+
+from bot.commands import Translator, plant
+from bot.computer import Computers
+from bot.desk import Desk
+from bot.gallery import Gallery
+from bot.herald import Herald
+from bot.logs import log
+from bot.messenger import Messenger
+from bot.panels.dispatch import press
+from bot.settings import Settings
+from bot.store.database import connect
+from bot.store.notices import Notices
+from bot.store.store import Store
+from bot.table import Phase, Table, Tables
+from rules.words import Message
+
+CHANNEL_GONE = Message("parked-channel-gone")
+SERVER_GONE = Message("parked-server-gone")
+_SYNCED = "commands"
+
+# Games have no voice, so nobody needs to hear that it is not installed.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
+class Elder(discord.Client):
+    """The game master as a client of Discord. Guild events are all it needs to hear.
+
+    `tables`, `herald` and the rest are there once it has logged in. The `gallery`, where one is given, is used and
+    not closed: so several clients can share its workers.
+    """
+
+    store: Store
+    tables: Tables
+    herald: Herald
+    computers: Computers
+    desk: Desk
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        clock: Callable[[], datetime] = discord.utils.utcnow,
+        gallery: Gallery | None = None,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.tree = app_commands.CommandTree(self)
+        self._clock = clock
+        self._gallery = gallery
+        self._is_open = False
+        self._opened = AsyncExitStack()
+
+    async def open(self) -> None:
+        """Open the store and take up every table. Logging in does it, but it can be done before. Raises Unusable."""
+        if self._is_open:
+            return
+        database = await connect(self.settings.database_url)
+        self._opened.push_async_callback(database.close)
+        self.store = Store(database)
+        self.tables = Tables(self.store, clock=self._clock)
+        self._opened.push_async_callback(self.tables.close)
+        gallery = self._gallery
+        if gallery is None:
+            gallery = Gallery(workers=self.settings.drawing_workers)
+            self._opened.push_async_callback(gallery.close)
+            gallery.warm_up()
+        self.herald = Herald(self.tables, Notices(database), gallery, Messenger(self), clock=self._clock)
+        self._opened.push_async_callback(self.herald.close)
+        self.computers = Computers(self.tables)
+        self._opened.push_async_callback(self.computers.close)
+        self.desk = Desk(self.tables, gallery)
+        await self.tables.load()
+        self.tables.changed += [self.computers.nudge, lambda table: self.herald.nudge(table.id)]
+        self._is_open = True
+
+    async def setup_hook(self) -> None:
+        """Open everything, and tell Discord the commands. Raises Unusable."""
+        await self.open()
+        plant(self.tree, self.desk)
+        await self.tree.set_translator(Translator())
+        await self._sync()
+
+    async def close(self) -> None:
+        """Stop: finish the changes that are on their way, leave the rest to the next start."""
+        await self._opened.aclose()
+        await super().close()
+
+    # What Discord tells us
+
+    async def on_ready(self) -> None:
+        """Take up what is left from before."""
+        log.info("ready", servers=len(self.guilds), tables=len(self.tables.open_tables()))
+        self.computers.resume()
+        await self.herald.resume()
+
+    async def on_resumed(self) -> None:
+        """The line was cut and is there again."""
+        await self.herald.resume()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Something was pressed, on a message however old."""
+        await press(self.desk, interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The place of a table is gone."""
+        await self._park(self._tables_in(channel.id), CHANNEL_GONE)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The place of a table is gone."""
+        await self._park(self._tables_in(payload.thread_id), CHANNEL_GONE)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Elder was sent away, or the server is gone."""
+        await self._park(self._tables_of(guild.id), SERVER_GONE)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Elder was invited (again)."""
+        waiting = [table.id for table in self._tables_of(guild.id) if table.parked == SERVER_GONE]
+        await self.tables.unpark(waiting)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A permission may have come back."""
+        await self.herald.resume()
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """A permission may have come back."""
+        await self.herald.resume()
+
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        """A thread may have been unlocked."""
+        await self.herald.resume()
+
+    # Behind
+
+    def _tables_in(self, channel_id: int) -> list[Table]:
+        table = self.tables.at(channel_id)
+        return [] if table is None else [table]
+
+    def _tables_of(self, guild_id: int) -> list[Table]:
+        return [table for table in self.tables.open_tables() if table.guild_id == guild_id]
+
+    async def _park(self, tables: Iterable[Table], why: Message) -> None:
+        await self.tables.park([table.id for table in tables if table.phase is not Phase.PARKED], why)
+
+    async def _sync(self) -> None:
+        """Tell Discord the commands, unless it knows exactly these."""
+        translator = self.tree.translator
+        assert translator is not None
+        commands = self.tree.get_commands()
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        if await self.store.fact(_SYNCED) == digest:
+            known = {command.name for command in await self.tree.fetch_commands()}
+            if known == {command.name for command in commands}:
+                return
+        await self.tree.sync()
+        await self.store.remember(_SYNCED, digest)
+        log.info("commands synced", commands=len(commands))
+
+
+def create_app(
+    settings: Settings, *, clock: Callable[[], datetime] = discord.utils.utcnow, gallery: Gallery | None = None
+) -> Elder:
+    """The bot, ready to log in: to Discord, or to something that looks like it from here."""
+    return Elder(settings, clock=clock, gallery=gallery)

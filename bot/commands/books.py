@@ -1,0 +1,68 @@
+"""`/rules`, the handbook with search, and `/help`."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot import limits
+from bot.commands.localised import about, name
+from bot.desk import Desk
+from bot.errors import Refused
+from bot.panels.book import contents_panel, found, heading, section_panel
+from bot.panels.status import help_panel
+from bot.panels.visit import Visit
+from bot.speech import cut
+from rules import games
+from rules.words import Message
+
+
+def add_books(tree: app_commands.CommandTree, desk: Desk) -> None:
+    """`/rules [topic] [game]` and `/help`."""
+
+    @tree.command(name=name("cmd-rules"), description=about("cmd-rules.about"))
+    @app_commands.rename(topic=name("cmd-rules.topic"), game=name("cmd-rules.game"))
+    @app_commands.describe(topic=about("cmd-rules.topic-about"), game=about("cmd-rules.game-about"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=name("game", game.package), value=key) for key, game in games().items()]
+    )
+    async def rules(interaction: discord.Interaction, topic: str | None = None, game: str | None = None) -> None:
+        await open_book(Visit(desk, interaction), topic, game)
+
+    @rules.autocomplete("topic")
+    async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return topics(Visit(desk, interaction), current, interaction.namespace.game)
+
+    @tree.command(name=name("cmd-help"), description=about("cmd-help.about"))
+    async def help_(interaction: discord.Interaction) -> None:
+        visit = Visit(desk, interaction)
+        table = desk.tables.at(interaction.channel_id or 0)
+        seating = None if table is None else visit.seating(table)
+        await visit.show(help_panel(seating, visit.locale, [table.game] if table else list(games())))
+
+
+async def open_book(visit: Visit, topic: str | None, game: str | None) -> None:
+    """The section that fits the topic best, or the contents."""
+    game = _which(visit, game)
+    if topic is None:
+        return await visit.show(contents_panel(game, visit.locale))
+    sections = found(game, visit.locale, topic)
+    if not sections:
+        raise Refused(Message("no-such-topic", {"topic": topic}), instead=Message("instead-contents"))
+    return await visit.show(section_panel(game, visit.locale, sections[0].id))
+
+
+def topics(visit: Visit, current: str, game: str | None) -> list[app_commands.Choice[str]]:
+    """The sections about what has been typed so far."""
+    sections = found(_which(visit, game), visit.locale, current)[: limits.CHOICES]
+    return [
+        app_commands.Choice(name=cut(heading(section), limits.CHOICE_NAME), value=section.id) for section in sections
+    ]
+
+
+def _which(visit: Visit, game: str | None) -> str:
+    """The game that is meant: the one named, the one played here, or the first."""
+    if game in games():
+        return str(game)
+    table = visit.desk.tables.at(visit.interaction.channel_id or 0)
+    return table.game if table is not None else next(iter(games()))

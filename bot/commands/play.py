@@ -1,0 +1,182 @@
+"""The commands of the games, generated: one for each action type, completed from the legal actions."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+from collections.abc import Mapping, Sequence
+from typing import Any, get_type_hints
+
+import discord
+from discord import app_commands
+
+from bot import limits, typed
+from bot.commands.guess import optional, understood
+from bot.commands.localised import about, name, numbered
+from bot.desk import Desk
+from bot.errors import Refused
+from bot.labels import labels
+from bot.narrowing import way_to
+from bot.panels.at_decision import act
+from bot.panels.decision import decision_panel
+from bot.panels.seating import Seating
+from bot.panels.visit import Visit
+from bot.table import Phase
+from bot.table.play import playing
+from rules.game import Action, AnyGame
+from rules.words import Message, kebab
+
+Lines = Mapping[str, str]
+"""What was typed, by field."""
+
+SHOWN = 12
+"""So many choices are named to somebody who typed something else."""
+
+
+def game_command(desk: Desk, game: AnyGame) -> app_commands.Group:
+    """`/<game>` with everything that can be done in it."""
+    group = app_commands.Group(name=game.key, description=about("game.about", game.package), guild_only=True)
+    commands = [action_command(desk, game, kind) for kind in game.actions]
+    for parent, members in _shared_out(group, commands):
+        for command in members:
+            parent.add_command(command)
+    return group
+
+
+def action_command(desk: Desk, game: AnyGame, kind: type[Action]) -> app_commands.Command[Any, Any, Any]:
+    """`/<game> <action>`, with an option for each field."""
+
+    async def run(interaction: discord.Interaction, **lines: str | None) -> None:
+        filled = {field: text for field, text in lines.items() if text is not None}
+        await play(Visit(desk, interaction), game, kind, filled)
+
+    async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=text, value=text) for text in offered(Visit(desk, interaction), game, kind)]
+
+    # discord.py reads the options from the signature.
+    run.__dict__["__signature__"] = _signature(kind)
+    callback: Any = run
+    message = f"do-{kind.kind}"
+    names = {field.name: kebab(field.name) for field in dataclasses.fields(kind)}
+    app_commands.rename(**{field: name(f"{message}.{word}", game.package) for field, word in names.items()})(run)
+    app_commands.describe(**{field: about(f"{message}.{word}-about", game.package) for field, word in names.items()})(
+        run
+    )
+    app_commands.autocomplete(**dict.fromkeys(names, complete))(run)
+    return app_commands.Command(
+        name=name(f"{message}.command", game.package),
+        description=about(f"{message}.about", game.package),
+        callback=callback,
+    )
+
+
+async def play(visit: Visit, game: AnyGame, kind: type[Action], lines: Lines) -> None:
+    """Do what was typed; where that is not certain, or binds, show it first."""
+    seating = _at(visit, game)
+    playing(seating.table)
+    legal = seating.legal()
+    same_kind = [action for action in legal if type(action) is kind]
+    reading = typed.read(same_kind, lines, seating.speaker)
+    if not reading.actions:
+        return await _impossible(visit, seating, kind, lines, same_kind)
+    if len(reading.actions) == 1 and reading.exact and not kind.binding:
+        return await act(visit, seating, reading.actions[0], None)
+    note = [] if reading.exact else [seating.speaker.say(Message("typed-guess"))]
+    return await visit.show(decision_panel(seating, way_to(legal, reading.actions), notes=note))
+
+
+def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[str]:
+    """What may be typed into the option that is being filled. Nothing for who is not asked."""
+    options = _being_filled(visit.interaction)
+    focused = next((option["name"] for option in options if option.get("focused")), None)
+    try:
+        seating = _at(visit, game)
+    except Refused:
+        return []
+    fields = {
+        str(name(f"do-{kind.kind}.{kebab(field.name)}", game.package)): field.name for field in dataclasses.fields(kind)
+    }
+    if seating.table.phase is not Phase.PLAYING or focused not in fields:
+        return []
+    lines = {fields[option["name"]]: str(option["value"]) for option in options if option["name"] in fields}
+    same_kind = [action for action in seating.legal() if type(action) is kind]
+    return typed.offers(same_kind, lines, fields[focused], seating.speaker)
+
+
+async def _impossible(
+    visit: Visit, seating: Seating, kind: type[Action], lines: Lines, same_kind: Sequence[Action]
+) -> None:
+    """Say which rule forbids it, or at least what would have been understood."""
+    table, seat = seating.table, seating.seat
+    assert seat is not None, "_at() lets only the seated pass"
+    action = understood(kind, lines, seating.speaker)
+    if action is not None:
+        refusal = table.rules.explain(table.state, seat, action)
+        if refusal is None:
+            return await act(visit, seating, action, None)
+        raise Refused.by_rule(table.game, refusal)
+    button = Message(f"do-{kind.kind}.button")
+    prompt = seating.prompt
+    if not same_kind:
+        section = prompt.section if prompt is not None else None
+        instead = prompt.ask if prompt is not None else None
+        raise Refused(Message("no-such-now", {"action": button}), section=section, game=table.game, instead=instead)
+    unknown = typed.read(same_kind, lines, seating.speaker).unknown
+    raise _unknown(seating, unknown or "", lines, same_kind)
+
+
+def _unknown(seating: Seating, field: str, lines: Lines, same_kind: Sequence[Action]) -> Refused:
+    """Nothing here is called like that; these are."""
+    values = dict.fromkeys(getattr(action, field) for action in same_kind)
+    words = labels(values, seating.speaker, limits.CHOICE_NAME)[:SHOWN]
+    why = Message("no-such-choice", {"text": lines.get(field, "")})
+    return Refused(why, game=seating.table.game, instead=Message("instead-choices", {"choices": tuple(words)}))
+
+
+def _at(visit: Visit, game: AnyGame) -> Seating:
+    """The table in this channel. Raises Refused when another game is played there, or by others."""
+    table = visit.table_here()
+    if table.game != game.key:
+        raise Refused(Message("no-such-game-here", {"game": Message("game")}), game=table.game)
+    seating = visit.seating(table)
+    if seating.seat is None:
+        raise Refused(Message("no-stranger"))
+    return seating
+
+
+def _signature(kind: type[Action]) -> inspect.Signature:
+    """The options as discord.py wants to see them: texts, those that may stay empty with a default."""
+    hints = get_type_hints(kind)
+    here = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    fields = [
+        inspect.Parameter(field.name, inspect.Parameter.KEYWORD_ONLY, annotation=str, default=inspect.Parameter.empty)
+        if not optional(hints[field.name])
+        else inspect.Parameter(field.name, inspect.Parameter.KEYWORD_ONLY, annotation=str | None, default=None)
+        for field in dataclasses.fields(kind)
+    ]
+    return inspect.Signature([here, *fields])
+
+
+def _shared_out(
+    group: app_commands.Group, commands: list[app_commands.Command[Any, Any, Any]]
+) -> list[tuple[app_commands.Group, list[app_commands.Command[Any, Any, Any]]]]:
+    """All commands below the one group, or, where they are too many, in numbered groups below it."""
+    each = limits.SUBCOMMANDS
+    if len(commands) <= each:
+        return [(group, commands)]
+    shares = []
+    for start in range(0, len(commands), each):
+        number = start // each + 1
+        part = app_commands.Group(name=numbered("cmd-actions", number), description=about("cmd-actions.about"))
+        group.add_command(part)
+        shares.append((part, commands[start : start + each]))
+    return shares
+
+
+def _being_filled(interaction: discord.Interaction) -> list[dict[str, Any]]:
+    """The options of the innermost command, as far as they are filled."""
+    data: Any = interaction.data
+    options: list[dict[str, Any]] = data.get("options", [])
+    while options and options[0]["type"] in (1, 2):
+        options = options[0].get("options", [])
+    return options

@@ -1,0 +1,66 @@
+"""Computer players: whoever's seat Elder holds is moved here, through the same door as everybody else.
+
+They know what their seat may know, for the game's `stand_in` sees to that. One step at a time, so that they hold up
+nobody; and while people are asked whether something may be taken back, they wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.errors import Refused
+from bot.logs import log, where
+from bot.table import Phase, Table, Tables
+from rules.game import Seat
+
+
+class Computers:
+    """One task for each table where a computer player is to move, and none otherwise."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def resume(self) -> None:
+        """Go on at every table that is being played."""
+        for table in self._tables.open_tables():
+            self.nudge(table)
+
+    def nudge(self, table: Table) -> None:
+        """It may be a computer player's turn at this table."""
+        if table.id not in self._tasks and _to_move(table) is not None:
+            self._tasks[table.id] = asyncio.create_task(self._play(table))
+
+    async def close(self) -> None:
+        """Stop. After the next start they go on."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (seat := _to_move(table)) is not None:
+                await self._move(table, seat)
+                table = await self._tables.get(table.id)
+        except Exception as error:
+            # A fault of ours: named, and left until the table changes again.
+            log.error("computer player failed", table=table.id, error=type(error).__name__, at=where(error))
+        finally:
+            del self._tasks[table.id]
+
+    async def _move(self, table: Table, seat: Seat) -> None:
+        action = await asyncio.to_thread(table.rules.stand_in, table.state, seat)
+        try:
+            await self._tables.act_for(table.id, seat, action, table.version)
+        except Refused as refused:
+            if not refused.stale:
+                raise
+            # Somebody was faster; look again.
+
+
+def _to_move(table: Table) -> Seat | None:
+    """The seat of a computer player that the game waits for."""
+    if table.phase is not Phase.PLAYING or table.undo is not None:
+        return None
+    return next((seat for seat in table.owing() if table.holders[seat].computer), None)

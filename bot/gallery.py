@@ -1,0 +1,114 @@
+"""Draws positions in worker processes, so that a slow picture keeps nobody waiting and a crash in one costs only it.
+
+This module is imported by the workers: nothing in here may load the chat library.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+
+from bot.logs import log
+from images import artist
+from images.kit.look import Look, Picture, Words
+from rules import games
+from rules.game import View
+
+FILE_NAME = "board.webp"
+LARGEST = 8 << 20
+"""Bytes. What is larger is not sent."""
+TRIES = 2
+"""So often a board is begun when workers die over it, or over another one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A position to look at: in words, and as a picture where one could be drawn."""
+
+    words: Words
+    picture: Picture | None = None
+
+
+class Gallery:
+    """Worker processes that draw. `patience` are the seconds that one picture may take."""
+
+    def __init__(self, *, workers: int = 1, patience: float = 15.0) -> None:
+        self._workers = workers
+        self._patience = patience
+        self._pool = self._new_pool()
+
+    def warm_up(self) -> None:
+        """Let a worker load everything before the first picture is wanted."""
+        self._pool.submit(_load)
+
+    async def board(self, game: str, view: View, look: Look) -> Board:
+        """The position as this viewer may see it. Where no picture can be drawn, the words alone."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self._pool
+            try:
+                board, fault = await loop.run_in_executor(pool, _board, game, view, look, self._patience)
+            except BrokenProcessPool:
+                log.warning("drawing died", game=game)
+                self._replace(pool)
+                continue
+            if fault is not None:
+                log.error("no picture", game=game, error=fault)
+            return board
+        return Board(await asyncio.to_thread(artist(game).describe, view, look))
+
+    async def close(self) -> None:
+        """Stop the workers."""
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Not forked: a fork copies threads' locks in whatever state they are.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            self._pool = self._new_pool()
+            broken.shutdown(wait=False)
+
+
+def _begin() -> None:
+    """Runs first in a worker: it ends with the bot, however that ends, and not with a Ctrl-C meant for the bot."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+
+
+def _die_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
+
+
+def _load() -> None:
+    for game in games():
+        artist(game)
+
+
+def _board(game: str, view: View, look: Look, patience: float) -> tuple[Board, str | None]:
+    """Runs in a worker: the board, and what went wrong with the picture.
+
+    A picture that takes too long is ended by the alarm of its worker, and the bot sees that die.
+    """
+    painter = artist(game)
+    words = painter.describe(view, look)
+    signal.setitimer(signal.ITIMER_REAL, patience)
+    try:
+        picture = painter.draw(view, look)
+    except Exception as error:  # Whatever a picture fails over: its words are there, and the game goes on.
+        return Board(words), type(error).__name__
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    return (Board(words, picture), None) if len(picture.data) <= LARGEST else (Board(words), "too large")

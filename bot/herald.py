@@ -1,0 +1,216 @@
+"""Tells the channel: keeps one message per table up to date and calls each person who is newly awaited, once.
+
+While the same people are awaited the table message is edited. Somebody newly awaited, another stage of the table, or a
+message that cannot be edited any more brings a new one; the one before it loses its buttons. Whatever happens at a
+table while its picture is drawn or Discord is slow is shown together. What is still to do stands in rows
+(store/notices.py), so after a crash at any point it is done, and a call never goes out twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+
+from discord import ui
+
+from bot.gallery import FILE_NAME, Board, Gallery
+from bot.logs import log, where
+from bot.messenger import Barred, Gone, Messenger, Rejected, Spoiled, Unreachable
+from bot.panels.lobby import lobby_message
+from bot.panels.table import table_message
+from bot.speech import speaker
+from bot.store.notices import Due, Notices, Post
+from bot.table import Phase, Table, Tables
+from images.kit.look import Look, Picture
+from rules.words import Message
+
+FRESH = 3
+"""So often a board is drawn anew because the table has moved on, before an older one is shown."""
+EDITS = 4
+"""So many edits are under way at the same time: those who are to be called do not wait behind all the others."""
+LONGEST_PAUSE = 60.0
+"""Seconds between two tries to reach Discord, at most."""
+
+
+class Herald:
+    """One task for each table that has something to tell, and none otherwise."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        notices: Notices,
+        gallery: Gallery,
+        messenger: Messenger,
+        *,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._tables = tables
+        self._notices = notices
+        self._gallery = gallery
+        self._messenger = messenger
+        self._clock = clock
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._edits = asyncio.Semaphore(EDITS)
+
+    async def resume(self) -> None:
+        """Take up everything that is left to do, from before a crash or a lost permission."""
+        for table_id in await self._notices.tables():
+            self.nudge(table_id)
+
+    def nudge(self, table_id: int) -> None:
+        """Something may be due for this table."""
+        self._again.add(table_id)
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._care(table_id))
+
+    async def close(self) -> None:
+        """Stop. What is not done is done after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _care(self, table_id: int) -> None:
+        """Do what is due, and what becomes due meanwhile."""
+        pause = 1.0
+        try:
+            while table_id in self._again:
+                self._again.discard(table_id)
+                try:
+                    await self._tend(table_id)
+                except Unreachable:
+                    log.warning("Discord not reached", table=table_id, pause=pause)
+                    self._again.add(table_id)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        except Exception as error:
+            # A fault of ours: named, and left until the table changes again.
+            log.error("herald failed", table=table_id, error=type(error).__name__, at=where(error))
+        finally:
+            del self._tasks[table_id]
+
+    async def _tend(self, table_id: int) -> None:
+        """Do one thing after the other until nothing is left, or nothing can be done before something changes."""
+        try:
+            while await self._step(table_id):
+                continue
+        except Gone:
+            await self._tables.park([table_id], Message("parked-channel-gone"))
+        except Barred as error:
+            await self._barred(await self._tables.get(table_id), error.why)
+
+    async def _step(self, table_id: int) -> bool:
+        """Do what is due first. A call goes before everything else."""
+        due = await self._notices.due(table_id)
+        table = await self._tables.get(table_id)
+        claimed, worn = due.standing("claimed"), due.standing("worn")
+        if claimed:
+            await self._recover(claimed[0], due)
+        elif due.version is not None and table.phase is Phase.PARKED:
+            await self._notices.shown(table_id, due.version)
+        elif due.version is not None and _needs_new(due, table):
+            await self._post(table_id)
+        elif worn:
+            await self._strip(worn[0])
+        elif due.version is not None and due.live is not None:
+            await self._edit(due.live)
+        else:
+            return False
+        return True
+
+    async def _edit(self, live: Post) -> None:
+        """The table message as it should be now, or a new one where it cannot be edited any more."""
+        assert live.message_id is not None
+        try:
+            async with self._edits:
+                table, board = await self._drawn(live.table_id)
+                await self._messenger.edit(live.channel_id, live.message_id, _panel(table, board), _picture(board))
+        except Spoiled:
+            await self._post(live.table_id)
+        else:
+            await self._notices.shown(table.id, table.version)
+            self._tables.noted(table.id, live.message_id)
+
+    async def _post(self, table_id: int) -> None:
+        """A new table message, which calls those who have not been called yet."""
+        table, board = await self._drawn(table_id)
+        due = await self._notices.due(table_id)
+        called = due.called & table.called_upon()
+        post = await self._notices.claim(table_id, table.channel_id, table.stage, table.version, called, self._clock())
+        await self._deliver(post, table, board, called)
+
+    async def _recover(self, post: Post, due: Due) -> None:
+        """A message that was on its way when something broke: it has arrived, or it is sent (again)."""
+        before = due.live.message_id if due.live is not None else None
+        message_id = await self._messenger.find(post, before)
+        if message_id is not None:
+            await self._confirm(post, message_id)
+            return
+        table, board = await self._drawn(post.table_id)
+        await self._deliver(post, table, board, post.called & table.called_upon())
+
+    async def _deliver(self, post: Post, table: Table, board: Board | None, called: frozenset[int]) -> None:
+        try:
+            message_id = await self._messenger.post(post, _panel(table, board), _picture(board), called)
+        except Rejected as error:
+            log.error("message rejected", table=table.id, answer=str(error))
+            await self._notices.withdraw(post)
+            await self._notices.shown(table.id, table.version)
+        except (Gone, Barred):
+            await self._notices.withdraw(post)
+            raise
+        else:
+            await self._confirm(post, message_id)
+
+    async def _confirm(self, post: Post, message_id: int) -> None:
+        await self._notices.confirm(post, message_id)
+        self._tables.noted(post.table_id, message_id)
+
+    async def _strip(self, worn: Post) -> None:
+        """Take the buttons off a message that is not the table message any more."""
+        assert worn.message_id is not None
+        try:
+            await self._messenger.strip(worn.channel_id, worn.message_id)
+        except Spoiled:
+            log.info("old message kept its buttons", table=worn.table_id)
+        await self._notices.drop(worn)
+
+    async def _drawn(self, table_id: int) -> tuple[Table, Board | None]:
+        """The table with its board, drawn anew while the table moves on, but not for ever."""
+        for _ in range(FRESH):
+            table = await self._tables.get(table_id)
+            board = await self._board(table)
+            if (await self._tables.get(table_id)).version == table.version:
+                break
+        return table, board
+
+    async def _board(self, table: Table) -> Board | None:
+        if table.state is None:
+            return None
+        view = table.rules.view(table.state, None)
+        board = await self._gallery.board(table.game, view, Look(locale=table.locale, names=table.names))
+        return board if self._messenger.can_attach(table.channel_id) else Board(board.words)
+
+    async def _barred(self, table: Table, why: Message) -> None:
+        """Let it be known to those who play, and once to the owner."""
+        log.warning("not allowed", table=table.id, why=why.id)
+        if table.trouble != why:
+            self._tables.noted(table.id, table.message_id, why)
+            said = Message("trouble-owner", {"channel": f"<#{table.channel_id}>", "why": why})
+            await self._messenger.tell(table.owner_id, speaker(table.locale, table.game).say(said))
+
+
+def _needs_new(due: Due, table: Table) -> bool:
+    return due.live is None or due.live.stage != table.stage or bool(due.called & table.called_upon())
+
+
+def _panel(table: Table, board: Board | None) -> ui.LayoutView:
+    if table.stage is Phase.LOBBY or board is None:
+        return lobby_message(table)
+    return table_message(table, FILE_NAME if board.picture is not None else None, board.words.alt)
+
+
+def _picture(board: Board | None) -> Picture | None:
+    return board.picture if board is not None else None

@@ -1,0 +1,80 @@
+"""What happens when somebody presses on a decision panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.errors import Refused
+from bot.narrowing import digest, follow, question
+from bot.panels.decision import decision_panel
+from bot.panels.ids import Press
+from bot.panels.seating import Seating
+from bot.panels.visit import Visit
+from bot.table import Done
+from rules.game import Action
+from rules.words import Message
+
+
+async def turn(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Open the panel: *Your move*."""
+    await visit.show(decision_panel(await seated(visit, press)))
+
+
+async def pick(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Go on, or back, to another question: `pick.<list>.<page>.<index>...`."""
+    seating = await seated(visit, press)
+    known, page, *path = press.arguments
+    _same(seating, known)
+    await visit.show(decision_panel(seating, [int(index) for index in path], int(page)))
+
+
+async def tick(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Choose from the menu of a question: `tick.<list>.<index>...`, the entries being indices too."""
+    seating = await seated(visit, press)
+    known, *steps = press.arguments
+    _same(seating, known)
+    path = [int(index) for index in steps]
+    asked = question(follow(seating.legal(), path))
+    assert asked is not None, "only questions have menus"
+    if not asked.items:
+        return await visit.show(decision_panel(seating, [*path, int(values[0])]))
+    chosen = asked.ticked(asked.items[int(value)] for value in values)
+    if chosen is None:
+        not_together = seating.speaker.say(Message("no-together"))
+        return await visit.show(decision_panel(seating, path, notes=[not_together]))
+    return await visit.show(decision_panel(seating, [*path, chosen]))
+
+
+async def do(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """*Do it*: `do.<list>.<index>`."""
+    seating = await seated(visit, press)
+    known, index = press.arguments
+    _same(seating, known)
+    await act(visit, seating, seating.legal()[int(index)], press.version)
+
+
+async def act(visit: Visit, seating: Seating, action: Action, version: int | None) -> None:
+    """Do it, say what happened, and ask what comes next. `version` is that of the panel, None for a typed line."""
+    change = visit.desk.tables.act(seating.table.id, visit.player, action, version, press=visit.number)
+    done = await visit.in_time(change)
+    await visit.show(decision_panel(visit.seating(done.table), notes=told(visit, done)))
+
+
+def told(visit: Visit, done: Done) -> list[str]:
+    """What this person may know of what was just done."""
+    seating = visit.seating(done.table)
+    return [f"✅ {seating.speaker.say(what)}" for what in done.change.told_to(seating.seat)]
+
+
+async def seated(visit: Visit, press: Press) -> Seating:
+    """The table of the panel as this person sees it. Raises Refused for somebody who does not sit there."""
+    seating = visit.seating(await visit.desk.tables.get(press.table))
+    if seating.seat is None:
+        raise Refused(Message("no-stranger"))
+    return seating
+
+
+def _same(seating: Seating, known: str) -> None:
+    """Raises Refused when the panel was made for other choices than there are now."""
+    if digest(seating.legal()) != known:
+        raise Refused(Message("no-stale"), stale=True)

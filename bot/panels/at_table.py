@@ -1,0 +1,89 @@
+"""What happens when somebody presses on a table message, or on the private panels around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.at_decision import seated, told
+from bot.panels.book import contents_panel, section_panel
+from bot.panels.decision import decision_panel
+from bot.panels.ids import Press
+from bot.panels.kit import Panel, text
+from bot.panels.log import PAGE, log_panel
+from bot.panels.status import help_panel, question_panel
+from bot.panels.visit import Visit
+from bot.store.store import EVER
+from bot.table import Table
+from rules.words import Message
+
+
+async def undo(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """*Undo*: asks once, for the button lies near the others."""
+    seating = await seated(visit, press)
+    await visit.show(question_panel(seating, Message("undo-sure"), "undone", Message("undo-yes")))
+
+
+async def undone(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Take one's last step back, or ask the others to."""
+    await take_back(visit, await visit.desk.tables.get(press.table))
+
+
+async def take_back(visit: Visit, table: Table) -> None:
+    """Take this person's last step back, or ask the others to; then show what there is to decide."""
+    done = await visit.in_time(visit.desk.tables.undo(table.id, visit.player, press=visit.number))
+    await visit.show(decision_panel(visit.seating(done.table), notes=told(visit, done)))
+
+
+async def agree(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Agree to what somebody wants to take back."""
+    await visit.in_time(visit.desk.tables.answer_undo(press.table, visit.player, True, press=visit.number))
+    await visit.acknowledge()
+
+
+async def refuse(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Refuse it, or withdraw one's own wish."""
+    await visit.in_time(visit.desk.tables.answer_undo(press.table, visit.player, False, press=visit.number))
+    await visit.acknowledge()
+
+
+async def log(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """A page of the log: `log` the newest, `log.<version>` what was before that version."""
+    before = int(press.arguments[0]) if press.arguments else EVER
+    await show_log(visit, await visit.desk.tables.get(press.table), before)
+
+
+async def show_log(visit: Visit, table: Table, before: int = EVER) -> None:
+    """The log as this person may read it."""
+    changes = await visit.in_time(visit.desk.tables.log(table.id, before=before, limit=PAGE))
+    await visit.show(log_panel(visit.seating(table), changes, newest=before == EVER))
+
+
+async def help_(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """How to play."""
+    table = await visit.desk.tables.get(press.table)
+    await visit.show(help_panel(visit.seating(table), visit.locale, [table.game]))
+
+
+async def book(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Open the handbook: `book.<game>` its contents, `book.<game>.<2>.<3>` a section."""
+    game, *number = press.arguments
+    panel = section_panel(game, visit.locale, ".".join(number)) if number else contents_panel(game, visit.locale)
+    await visit.show(panel)
+
+
+async def section(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """A section of the handbook from the menu."""
+    (game,) = press.arguments
+    await visit.show(section_panel(game, visit.locale, values[0]))
+
+
+async def gone(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Leave in the middle of a game, after having been asked."""
+    await visit.in_time(visit.desk.tables.leave(press.table, visit.player, press=visit.number))
+    await visit.show(Panel(text(visit.speaker.say(Message("done")))))
+
+
+async def end(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Close the table, after having been asked."""
+    await visit.in_time(visit.desk.tables.end(press.table, visit.player, press=visit.number))
+    await visit.show(Panel(text(visit.speaker.say(Message("done")))))

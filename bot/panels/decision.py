@@ -1,0 +1,171 @@
+"""The decision panel: a question in words, its choices, at the end the one action that is meant, before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle, ui
+
+from bot import limits
+from bot.labels import labels
+from bot.narrowing import FEW, Choice, Question, digest, follow, question
+from bot.panels.kit import Item, Panel, button, fitted, menu, option, rows, rule, text
+from bot.panels.seating import Seating, cited
+from rules.game import Action
+from rules.words import Message, Speaker, Who
+
+KINDS = 10
+"""So many action types are buttons; more are a menu."""
+NOTES = 1200
+"""Room for what is said above the question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """Where in the narrowing the panel stands: all legal actions, the choices so far, the page of a long menu."""
+
+    seating: Seating
+    legal: tuple[Action, ...]
+    path: tuple[int, ...]
+    page: int
+
+    @property
+    def spoken(self) -> Speaker:
+        """Speaks to whom the panel is shown."""
+        return self.seating.speaker
+
+    def pick(self, path: Sequence[int], page: int = 0) -> str:
+        """The id of a button that leads to another node."""
+        return self.seating.custom_id("pick", digest(self.legal), page, *path)
+
+    def tick(self) -> str:
+        """The id of the menu of this node."""
+        return self.seating.custom_id("tick", digest(self.legal), *self.path)
+
+    def do(self, action: Action) -> str:
+        """The id of the button that does it."""
+        return self.seating.custom_id("do", digest(self.legal), self.legal.index(action))
+
+
+def decision_panel(seating: Seating, path: Sequence[int] = (), page: int = 0, notes: Sequence[str] = ()) -> Panel:
+    """The panel after the choices of `path`; `notes` are said above it. Raises LookupError for a path to nowhere."""
+    above = _notes(notes)
+    legal = tuple(seating.legal())
+    if not legal:
+        return Panel(*above, text(_waiting(seating)))
+    left = follow(legal, path)
+    node = Node(seating, legal, tuple(path), page)
+    asked = question(left)
+    return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked)))
+
+
+def choice_labels(asked: Question, spoken: Speaker, limit: int) -> list[str]:
+    """What the choices of a question are called."""
+    if asked.kind is None:
+        return [spoken.say(Message(f"do-{type(choice.actions[0]).kind}.button")) for choice in asked.choices]
+    return labels([choice.value for choice in asked.choices], spoken, limit)
+
+
+def _question(node: Node, asked: Question) -> list[Item]:
+    prompt = node.seating.prompt
+    assert prompt is not None, "only who is asked has legal actions"
+    if asked.kind is None or not node.path:
+        asks, small = node.spoken.say(prompt.ask), cited(node.spoken, prompt.section)
+    else:
+        asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node)
+    return [text(f"### {asks}", f"-# {small}"), *_answers(node, asked, asks), *_back(node)]
+
+
+def _answers(node: Node, asked: Question, asks: str) -> list[Item]:
+    if asked.items:
+        return _ticking(node, asked, asks)
+    if len(asked.choices) <= (KINDS if asked.kind is None else FEW):
+        return _buttons(node, asked)
+    return _menu(node, asked, asks)
+
+
+def _buttons(node: Node, asked: Question) -> list[Item]:
+    words = choice_labels(asked, node.spoken, limits.BUTTON_LABEL)
+    return [
+        *rows(
+            [
+                button(node.pick((*node.path, index)), label, _style(asked, choice))
+                for index, (label, choice) in enumerate(zip(words, asked.choices, strict=True))
+            ]
+        )
+    ]
+
+
+def _style(asked: Question, choice: Choice) -> ButtonStyle:
+    """What can be done is blue, what ends something and single values are grey."""
+    does = asked.kind is None and not type(choice.actions[0]).binding
+    return ButtonStyle.primary if does else ButtonStyle.secondary
+
+
+def _menu(node: Node, asked: Question, asks: str) -> list[Item]:
+    each = limits.SELECT_OPTIONS
+    pages = -(-len(asked.choices) // each)
+    page = min(node.page, pages - 1)
+    words = choice_labels(asked, node.spoken, limits.SELECT_LABEL)
+    entries = [option(str(index), label) for index, label in enumerate(words)]
+    items: list[Item] = [menu(node.tick(), asks, entries[page * each : (page + 1) * each])]
+    return [*items, _pager(node, page, pages)] if pages > 1 else items
+
+
+def _pager(node: Node, page: int, pages: int) -> Item:
+    count = node.spoken.say(Message("page", {"page": page + 1, "pages": pages}))
+    more = node.spoken.say(Message("page-next"))
+    return ui.ActionRow(
+        button(node.pick(node.path, max(page - 1, 0)), f"‹ {count}", off=page == 0),
+        button(node.pick(node.path, min(page + 1, pages - 1)), f"{more} ›", off=page == pages - 1),
+    )
+
+
+def _ticking(node: Node, asked: Question, asks: str) -> list[Item]:
+    least, most = asked.sizes
+    words = labels(asked.items, node.spoken, limits.SELECT_LABEL)
+    entries = [option(str(index), label) for index, label in enumerate(words)]
+    items: list[Item] = [menu(node.tick(), asks, entries, least=max(least, 1), most=most)]
+    nothing = asked.ticked(())
+    if nothing is None:
+        return items
+    return [*items, *rows([button(node.pick((*node.path, nothing)), node.spoken.say(Message("choice-nothing")))])]
+
+
+def _confirmation(node: Node, action: Action) -> list[Item]:
+    say = node.spoken.say
+    buttons = [button(node.do(action), say(Message("do-it")), ButtonStyle.success)]
+    if node.path:
+        buttons.append(button(node.pick(node.path[:-1]), say(Message("back"))))
+    binding = f"-# {say(Message('binding'))}" if action.binding else ""
+    return [text(f"### {say(action.said())}", binding), *rows(buttons)]
+
+
+def _back(node: Node) -> list[Item]:
+    if not node.path:
+        return []
+    return [*rows([button(node.pick(node.path[:-1]), node.spoken.say(Message("back")))])]
+
+
+def _trail(node: Node) -> str:
+    """What has been chosen so far: “Move › Army C3”."""
+    left, words = node.legal, []
+    for index in node.path:
+        asked = question(left)
+        assert asked is not None, "the path has been followed before"
+        words.append(choice_labels(asked, node.spoken, limits.SELECT_LABEL)[index])
+        left = asked.choices[index].actions
+    return " › ".join(words)
+
+
+def _waiting(seating: Seating) -> str:
+    awaited = tuple(Who(seat) for seat in seating.table.owing())
+    if not awaited:
+        return seating.speaker.say(Message("not-playing"))
+    return seating.speaker.say(Message("not-your-turn", {"awaited": awaited}))
+
+
+def _notes(notes: Sequence[str]) -> list[Item]:
+    shown = fitted(notes, NOTES)
+    return [text(*shown), rule()] if shown else []

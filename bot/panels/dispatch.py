@@ -1,0 +1,69 @@
+"""Where every press arrives. What was pressed stands in the id, so that it works after any restart."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.desk import Desk
+from bot.errors import Refused
+from bot.panels import at_decision, at_lobby, at_table, board, ids, opening, trouble
+from bot.panels.ids import Press
+from bot.panels.visit import Visit
+from rules.words import Message
+
+Handler = Callable[[Visit, Press, Sequence[str]], Awaitable[None]]
+
+HANDLERS: Mapping[str, Handler] = {
+    "join": at_lobby.join,
+    "leave": at_lobby.leave,
+    "computer": at_lobby.computer,
+    "dismiss": at_lobby.dismiss,
+    "start": at_lobby.start,
+    "tribe": at_lobby.tribe,
+    "options": at_lobby.options,
+    "option": at_lobby.option,
+    "number": at_lobby.option,
+    "turn": at_decision.turn,
+    "pick": at_decision.pick,
+    "tick": at_decision.tick,
+    "do": at_decision.do,
+    "hand": board.hand,
+    "lines": board.lines,
+    "undo": at_table.undo,
+    "undone": at_table.undone,
+    "agree": at_table.agree,
+    "refuse": at_table.refuse,
+    "log": at_table.log,
+    "help": at_table.help_,
+    "book": at_table.book,
+    "section": at_table.section,
+    "gone": at_table.gone,
+    "end": at_table.end,
+    "thread": opening.thread,
+    "rematch": opening.rematch,
+}
+"""What each word of a path does."""
+
+
+async def press(desk: Desk, interaction: discord.Interaction) -> None:
+    """Do what was pressed, and tell who pressed it if that is not possible. What is not ours is left alone."""
+    data: Any = interaction.data
+    if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return
+    pressed = ids.read(data["custom_id"])
+    if pressed is None:
+        return
+    visit = Visit(desk, interaction)
+    try:
+        handler = HANDLERS.get(pressed.word, _unknown)
+        await handler(visit, pressed, data.get("values") or at_lobby.typed_in(data))
+    except Exception as error:
+        # One person's trouble is told to that person; everybody else plays on.
+        await trouble.tell(visit, error, pressed)
+
+
+async def _unknown(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    raise Refused(Message("no-such-button"), stale=True)

@@ -1,0 +1,112 @@
+"""The lobby message: what will be played, by whom, with which options."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot import limits
+from bot.panels.kit import Item, Panel, button, menu, option, rows, rule, text
+from bot.panels.result import afterwards
+from bot.panels.seating import Seating
+from bot.table import Phase, Table
+from rules.game import Options
+from rules.options import choices
+from rules.words import Message, Said, Speaker, kebab
+
+
+def lobby_message(table: Table) -> Panel:
+    """What the channel sees of a table that has not started, or never will, in the table's language."""
+    seating = Seating(table, None, table.locale)
+    say = seating.speaker.say
+    items: list[Item] = [
+        text(f"## {say(Message('game'))}", say(Message("game.about")), f"-# {options_line(table.options, seating)}"),
+        rule(),
+        text(
+            f"**{say(Message('lobby-seats', {'taken': len(table.holders), 'seats': table.seats_wanted}))}**",
+            *seats(seating),
+        ),
+    ]
+    if table.phase is Phase.LOBBY:
+        items += [*_buttons(seating), _tribes(seating), *_options(seating)]
+    elif table.phase is Phase.OVER:
+        items += [text(say(table.ending or Message("game-ended"))), *afterwards(seating)]
+    return Panel(*items)
+
+
+def seats(seating: Seating) -> list[str]:
+    """Who sits where, a line each, free seats too."""
+    table, say = seating.table, seating.speaker.say
+    lines = []
+    for holder in table.holders:
+        kind = "seat-computer" if holder.computer else "seat-taken"
+        params: dict[str, Said] = {
+            "number": holder.seat + 1,
+            "name": holder.name,
+            "tribe": Message(f"tribe-{holder.tribe}"),
+        }
+        lines.append(say(Message(kind, params)))
+    if table.phase is Phase.LOBBY:
+        free = range(len(table.holders), table.seats_wanted)
+        lines += [say(Message("seat-free", {"number": seat + 1})) for seat in free]
+    return lines
+
+
+def options_line(options: Options, seating: Seating) -> str:
+    """All options with their values, in one line."""
+    spoken = seating.speaker
+    named = [
+        spoken.say(Message("option-line", {"option": option_name(name), "value": value_said(spoken, name, value)}))
+        for name, value in options
+    ]
+    return " · ".join(named)
+
+
+def option_name(name: str) -> Message:
+    """What an option is called."""
+    return Message(f"option-{kebab(name)}")
+
+
+def value_said(spoken: Speaker, name: str, value: object) -> str:
+    """A value of an option in words. Numbers speak for themselves unless the game has a word for them."""
+    word = {True: "on", False: "off"}[value] if isinstance(value, bool) else kebab(str(value)).replace(" ", "-")
+    message = f"option-{kebab(name)}.{word}"
+    return spoken.say(Message(message)) if spoken.knows(message) else str(value)
+
+
+def _buttons(seating: Seating) -> list[Item]:
+    table, say = seating.table, seating.speaker.say
+    computers = len(table.holders) - len(table.humans)
+    offered = (
+        ("join", ButtonStyle.primary, table.full),
+        ("leave", ButtonStyle.secondary, not table.humans),
+        ("computer", ButtonStyle.secondary, table.full),
+        ("dismiss", ButtonStyle.secondary, not computers),
+        ("start", ButtonStyle.success, len(table.holders) < table.rules.seats.start),
+    )
+    return [
+        *rows(
+            [
+                button(seating.custom_id(word), say(Message(f"lobby-{word}")), style, off=off)
+                for word, style, off in offered
+            ]
+        )
+    ]
+
+
+def _tribes(seating: Seating) -> Item:
+    say = seating.speaker.say
+    entries = [
+        option(tribe, say(Message(f"tribe-{tribe}")), say(Message(f"tribe-{tribe}.about")))
+        for tribe in seating.table.rules.tribes[: limits.SELECT_OPTIONS]
+    ]
+    return menu(seating.custom_id("tribe"), say(Message("lobby-tribe")), entries)
+
+
+def _options(seating: Seating) -> list[Item]:
+    spoken = seating.speaker
+    names = list(choices(type(seating.table.options)))[: limits.SELECT_OPTIONS]
+    if not names:
+        return []
+    values = seating.table.options.model_dump()
+    entries = [option(name, spoken.say(option_name(name)), value_said(spoken, name, values[name])) for name in names]
+    return [menu(seating.custom_id("options"), spoken.say(Message("lobby-options")), entries)]

@@ -1,0 +1,49 @@
+"""The log of a table, page by page from the newest, as far as the reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.panels.kit import Item, Panel, button, rows, text
+from bot.panels.seating import Seating
+from bot.speech import cut, length
+from bot.table import Change
+from rules.words import Message
+
+PAGE = 20
+"""So many changes are fetched for a page."""
+ROOM = 3400
+LINE = 400
+
+
+def log_panel(seating: Seating, changes: Sequence[Change], *, newest: bool) -> Panel:
+    """These changes (the newest first, as they come from the table), the last happening at the bottom."""
+    say = seating.speaker.say
+    lines, oldest = _lines(seating, changes)
+    items: list[Item] = [text(f"### {say(Message('button-log'))}", *(lines or [say(Message("log-empty"))]))]
+    buttons = []
+    if oldest > 1:
+        buttons.append(button(seating.custom_id("log", oldest), say(Message("log-earlier"))))
+    if not newest:
+        buttons.append(button(seating.custom_id("log"), say(Message("log-newest"))))
+    return Panel(*items, *rows(buttons))
+
+
+def _lines(seating: Seating, changes: Sequence[Change]) -> tuple[list[str], int]:
+    """As many lines as have room, the oldest first, and the version of the oldest change among them."""
+    kept: list[str] = []
+    room, oldest = ROOM, 0
+    for change in changes:
+        told = [_line(seating, change, what) for what in change.told_to(seating.seat)]
+        needed = sum(length(line) + 1 for line in told)
+        if needed > room:
+            break
+        kept = told + kept
+        room, oldest = room - needed, change.version
+    return kept, oldest
+
+
+def _line(seating: Seating, change: Change, what: Message) -> str:
+    """What happened and when; struck through where it was taken back."""
+    said = cut(seating.speaker.say(what), LINE)
+    return f"<t:{int(change.at.timestamp())}:t> {f'~~{said}~~' if change.undone else said}"

@@ -1,0 +1,110 @@
+"""Opening tables: in a channel, in a thread beside it where one is open already, and once more after a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot import limits
+from bot.errors import Refused
+from bot.panels.ids import Press, write
+from bot.panels.kit import Panel, button, rows, text
+from bot.panels.options import as_typed
+from bot.panels.visit import Visit
+from bot.speech import cut, speaker
+from bot.table import Table
+from rules import games
+from rules.words import Message
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+"""What we may do in a channel or else cannot play there; in threads, writing is a right of its own."""
+
+
+async def open_here(visit: Visit, game: str, seats: int | None) -> None:
+    """A new table in this channel, or the offer of a thread where one is open already."""
+    if game not in games():
+        raise Refused(Message("no-such-game", {"name": game}))
+    seats = seats or games()[game].seats.stop - 1
+    guild_id, channel_id = _place(visit)
+    if visit.desk.tables.at(channel_id) is not None:
+        return await visit.show(_offer(visit, game, seats))
+    opening = visit.desk.tables.open(
+        guild_id, channel_id, visit.player, game, seats, visit.public_locale, press=visit.number
+    )
+    await visit.in_time(opening)
+    return await visit.show(Panel(text(visit.speaker.say(Message("opened")))))
+
+
+async def thread(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Make a thread and open the table there: `thread.<game>.<seats>`."""
+    game, seats = press.arguments
+    guild_id, _ = _place(visit)
+    await visit.wait()
+    place = await _thread(visit, game)
+    await visit.desk.tables.open(
+        guild_id, place.id, visit.player, game, int(seats), visit.public_locale, press=visit.number
+    )
+    await visit.show(Panel(text(visit.speaker.say(Message("opened-thread", {"place": place.mention})))))
+
+
+async def rematch(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """The same game once more at the same place, with the same options and as many computer players."""
+    old = await visit.desk.tables.get(press.table)
+    if visit.desk.tables.at(old.channel_id) is not None:
+        raise Refused(Message("no-table-here"))
+    await visit.wait()
+    new = await visit.desk.tables.open(
+        old.guild_id, old.channel_id, visit.player, old.game, old.seats_wanted, old.locale, press=visit.number
+    )
+    await _as_before(visit, old, new)
+    await visit.show(Panel(text(visit.speaker.say(Message("opened")))))
+
+
+async def _as_before(visit: Visit, old: Table, new: Table) -> None:
+    tables, player = visit.desk.tables, visit.player
+    defaults = new.options.model_dump()
+    for name, value in old.options.model_dump().items():
+        if value != defaults[name]:
+            await tables.set_option(new.id, player, name, as_typed(value))
+    for _ in range(len(old.holders) - len(old.humans)):
+        if not (await tables.get(new.id)).full:
+            await tables.add_computer(new.id, player)
+
+
+def _place(visit: Visit) -> tuple[int, int]:
+    """Guild and channel. Raises Refused where we cannot play."""
+    guild_id, channel_id = visit.interaction.guild_id, visit.interaction.channel_id
+    if guild_id is None or channel_id is None:
+        raise Refused(Message("no-guild"))
+    may = visit.interaction.app_permissions
+    needed = [*NEEDED, "send_messages_in_threads"] if _in_thread(visit) else list(NEEDED)
+    missing = tuple(Message(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(may, name))
+    if missing:
+        raise Refused(Message("no-permissions", {"missing": missing}))
+    return guild_id, channel_id
+
+
+def _in_thread(visit: Visit) -> bool:
+    return isinstance(visit.interaction.channel, discord.Thread)
+
+
+def _offer(visit: Visit, game: str, seats: int) -> Panel:
+    say = visit.speaker.say
+    make = button(write(0, 0, "thread", game, seats), say(Message("thread-make")), discord.ButtonStyle.primary)
+    return Panel(text(say(Message("thread-offer"))), *rows([make]))
+
+
+async def _thread(visit: Visit, game: str) -> discord.Thread:
+    """A new public thread of this channel, or of the channel around this thread."""
+    here = visit.interaction.channel
+    around = here.parent if isinstance(here, discord.Thread) else here
+    if not isinstance(around, discord.TextChannel):
+        raise Refused(Message("no-thread-here"))
+    title = speaker(visit.public_locale, game).say(Message("game"))
+    name = speaker(visit.public_locale).say(Message("thread-name", {"game": title, "who": visit.player.name}))
+    try:
+        return await around.create_thread(name=cut(name, limits.THREAD_NAME), type=discord.ChannelType.public_thread)
+    except discord.Forbidden as error:
+        missing = (Message("permission-create-public-threads"),)
+        raise Refused(Message("no-permissions", {"missing": missing})) from error

@@ -1,0 +1,55 @@
+"""How a table stands, privately: who sits where, who is awaited, how it is played, and the promise of fair dice."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.panels import ids
+from bot.panels.kit import Item, Panel, button, rows, text
+from bot.panels.lobby import options_line, seats
+from bot.panels.seating import Seating
+from bot.panels.table import called, headline, parked, title
+from bot.speech import speaker
+from bot.table import Phase
+from rules.words import Message
+
+
+def status_panel(seating: Seating) -> Panel:
+    """Everything about a table that stands in its papers."""
+    table, say = seating.table, seating.speaker.say
+    items: list[Item] = [
+        text(title(seating), headline(seating) or say(Message("status-lobby"))),
+        text(*seats(seating)),
+        text(f"-# {options_line(table.options, seating)}", f"-# {say(Message('status-leaving'))}"),
+    ]
+    if table.phase is Phase.PARKED:
+        items.append(text(parked(seating)))
+    elif table.phase is Phase.PLAYING:
+        items.append(text(*called(seating)))
+    if table.commitment is not None:
+        items.append(text(f"-# {say(Message('dice-promise', {'hash': table.commitment}))}"))
+    return Panel(*items)
+
+
+def question_panel(seating: Seating, asks: Message, word: str, yes: Message) -> Panel:
+    """Asks once before something that cannot be taken back: one button does it, not pressing keeps everything."""
+    say = seating.speaker.say
+    return Panel(text(f"### {say(asks)}"), *rows([button(seating.custom_id(word), say(yes), ButtonStyle.danger)]))
+
+
+def help_panel(seating: Seating | None, locale: str, games: list[str]) -> Panel:
+    """How to play with Elder, and the way to the handbooks of these games."""
+    say = speaker(locale).say
+    about = seating.speaker.say(Message("game.intro")) if seating is not None else ""
+    buttons = [
+        button(
+            ids.write(0, 0, "book", game),
+            say(Message("help-handbook", {"game": speaker(locale, game).say(Message("game"))})),
+        )
+        for game in games
+    ]
+    return Panel(
+        text(f"## {say(Message('help-title'))}", say(Message("help-text"))),
+        *([text(about)] if about else []),
+        *rows(buttons),
+    )

@@ -1,0 +1,93 @@
+"""The one place that tells somebody that something was not possible, privately and in their own language.
+
+In this order: what a person asked for and cannot have (`Refused`: why, where it is written, what else); what Discord
+does not let us do; and everything unforeseen, which goes to the log under an id that the person gets too.
+"""
+
+from __future__ import annotations
+
+import secrets
+import traceback
+
+import discord
+from discord import app_commands
+
+from bot.errors import Refused
+from bot.logs import log
+from bot.panels.decision import decision_panel
+from bot.panels.ids import Press
+from bot.panels.kit import Panel, text
+from bot.panels.seating import cited
+from bot.panels.table import happened
+from bot.panels.visit import Visit
+from bot.speech import speaker
+from bot.table import Phase, Table
+from rules.words import Message
+
+
+async def tell(visit: Visit, error: BaseException, press: Press | None = None) -> None:
+    """Answer with what went wrong. `press` is what was pressed, where something was."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    match cause:
+        case Refused():
+            await _answer(visit, await refusal(visit, cause, press))
+        case discord.Forbidden():
+            await _answer(visit, _plain(visit, Message("no-permission")))
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            await _answer(visit, _plain(visit, Message("no-such-command")))
+        case _:
+            number = secrets.token_hex(4)
+            log.error("unforeseen", number=number, error=type(cause).__name__, at=_where(cause))
+            await _answer(visit, _plain(visit, Message("no-idea", {"number": number})))
+
+
+async def refusal(visit: Visit, refused: Refused, press: Press | None) -> Panel:
+    """What, why, where it is written, what else; and after a press that came too late, what is to be decided now."""
+    table = await _meant(visit, press)
+    if refused.stale and table is not None and table.phase is Phase.PLAYING and press is not None:
+        return fresh(visit, table, press)
+    return Panel(text(*lines(visit, refused, table)))
+
+
+def lines(visit: Visit, refused: Refused, table: Table | None) -> list[str]:
+    """A refusal in words."""
+    game = refused.game or (table.game if table is not None else None)
+    names = table.names if table is not None and table.game == game else ()
+    spoken = speaker(visit.locale, game, names)
+    why = spoken.say(refused.why)
+    if refused.section is not None and refused.game is not None:
+        why = spoken.say(Message("refused-by", {"why": why, "section": cited(spoken, refused.section)}))
+    return [why, spoken.say(refused.instead) if refused.instead is not None else ""]
+
+
+def fresh(visit: Visit, table: Table, press: Press) -> Panel:
+    """What has changed since the panel was made, and the decision as it stands now."""
+    seating = visit.seating(table)
+    moved_on = seating.speaker.say(Message("no-stale"))
+    return decision_panel(seating, notes=[moved_on, *happened(seating, after=press.version)])
+
+
+async def _meant(visit: Visit, press: Press | None) -> Table | None:
+    """The table that was pressed on, or the one in this channel."""
+    if press is None or not press.table:
+        return visit.desk.tables.at(visit.interaction.channel_id or 0)
+    try:
+        return await visit.desk.tables.get(press.table)
+    except Refused:
+        return None
+
+
+def _plain(visit: Visit, message: Message) -> Panel:
+    return Panel(text(visit.speaker.say(message)))
+
+
+async def _answer(visit: Visit, panel: Panel) -> None:
+    try:
+        await visit.show(panel)
+    except discord.HTTPException as error:
+        log.warning("could not tell", code=error.code, status=error.status)
+
+
+def _where(error: BaseException) -> list[str]:
+    """The way to the fault, without what was being worked on: that may be secret."""
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]

@@ -1,0 +1,145 @@
+"""One interaction: who came, which language they speak, and how they are answered, always privately."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+
+from bot.desk import Desk
+from bot.errors import Refused
+from bot.logs import log
+from bot.panels.kit import Panel, text
+from bot.panels.seating import Seating
+from bot.speech import clean, language, speaker
+from bot.table import Player, Table
+from rules.words import Message, Speaker
+
+T = TypeVar("T")
+
+PATIENCE = 1.2
+"""Seconds until somebody who waits is told so. Discord gives up after 3."""
+
+ALREADY_ANSWERED = 40060
+UNKNOWN_INTERACTION = 10062
+UNKNOWN_MESSAGE = 10008
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody typed or pressed something."""
+
+    desk: Desk
+    interaction: discord.Interaction
+
+    @property
+    def number(self) -> int:
+        """The number of this interaction; a second delivery of the same press has the same."""
+        return self.interaction.id
+
+    @property
+    def player(self) -> Player:
+        """Who came."""
+        user = self.interaction.user
+        return Player(user.id, clean(user.display_name))
+
+    @property
+    def locale(self) -> str:
+        """The language of this person."""
+        return language(self.interaction.locale.value)
+
+    @property
+    def public_locale(self) -> str:
+        """The language of the server."""
+        here = self.interaction.guild_locale
+        return self.locale if here is None else language(here.value)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Speaks to this person when no table is meant."""
+        return speaker(self.locale)
+
+    def table_here(self) -> Table:
+        """The table in this channel. Raises Refused when there is none."""
+        channel_id = self.interaction.channel_id
+        table = None if channel_id is None else self.desk.tables.at(channel_id)
+        if table is None:
+            raise Refused(Message("no-table-yet"), instead=Message("instead-new"))
+        return table
+
+    def seating(self, table: Table) -> Seating:
+        """The table as this person sees it."""
+        return Seating(table, table.seat_of(self.interaction.user.id), self.locale)
+
+    async def in_time(self, change: Coroutine[Any, Any, T]) -> T:
+        """The result of something that is quick as a rule; where it is not, Discord is told to wait."""
+        task = asyncio.create_task(change)
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done():
+            await self.wait()
+        return await task
+
+    async def acknowledge(self) -> None:
+        """Answer without a word: what was pressed shows its effect in public."""
+        if self.interaction.response.is_done():
+            return await self.show(Panel(text(self.speaker.say(Message("done")))))
+        try:
+            await self.interaction.response.defer()
+        except discord.HTTPException as error:
+            _pardon(error)
+
+    async def wait(self) -> None:
+        """Tell Discord that the answer takes a moment; `show` then brings it."""
+        response = self.interaction.response
+        if response.is_done():
+            return
+        try:
+            if self._on_private_panel():
+                await response.defer()
+            else:
+                await response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:
+            _pardon(error)
+
+    async def show(self, panel: Panel, files: Sequence[discord.File] = ()) -> None:
+        """Answer privately: a press on a private panel changes that panel, everything else gets one of its own."""
+        try:
+            await self._answer(panel, files)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                return _pardon(error)
+            # The panel is gone: dismissed, or too old to be edited. A new one takes its place.
+            await self._answer_anew(panel, files)
+        except discord.HTTPException as error:
+            _pardon(error)
+
+    async def _answer(self, panel: Panel, files: Sequence[discord.File]) -> None:
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(view=panel, attachments=list(files))
+        elif self._on_private_panel():
+            await response.edit_message(view=panel, attachments=list(files))
+        else:
+            await response.send_message(view=panel, files=list(files), ephemeral=True)
+
+    async def _answer_anew(self, panel: Panel, files: Sequence[discord.File]) -> None:
+        for file in files:
+            file.reset()
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(view=panel, files=list(files), ephemeral=True)
+        else:
+            await self.interaction.response.send_message(view=panel, files=list(files), ephemeral=True)
+
+    def _on_private_panel(self) -> bool:
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+
+def _pardon(error: discord.HTTPException) -> None:
+    """Let pass what only means that the answer is there already, or that nobody waits for it any more."""
+    if error.code not in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
+        raise error
+    log.info("answer not needed", code=error.code)

@@ -1,0 +1,72 @@
+"""The simulated guild of the playground: the same people, channel and ids at every start."""
+
+from __future__ import annotations
+
+import json
+import os
+import zoneinfo
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+
+PEOPLE = {"anna": "en-US", "ben": "en-US", "clara": "de", "david": "de"}
+"""Who lives here, and the language their Discord speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """One guild with one channel and its people by key."""
+
+    env: simcord.Env
+    channel: ChannelHandle
+    people: Mapping[str, MemberActor]
+
+
+def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
+    """Builds the guild, before the bot starts and before time moves: so every id is the same at every start.
+
+    `memory` is the file where threads are written down, which the bot makes and will look for at its next start.
+    """
+    env.backend.bot_user.name = "Elder"
+    owner = env.create_user("owner")
+    guild = env.create_guild("The playground", owner=owner, preferred_locale=guild_locale)
+    channel = guild.create_text_channel("table", topic="Type /game new and press Enter.")
+    people = {name: guild.add_member(env.create_user(name, global_name=name.capitalize())) for name in PEOPLE}
+    locales = {str(people[name].id): locale for name, locale in PEOPLE.items()}
+
+    def speak(event: str, payload: Mapping[str, Any]) -> None:
+        # SimCord lets everybody speak American English. We hear of an interaction before the bot does.
+        if event == "INTERACTION_CREATE" and isinstance(payload, dict):
+            payload["locale"] = locales[payload["member"]["user"]["id"]]
+            payload["guild_locale"] = guild_locale
+
+    env.backend.subscribers.insert(0, speak)
+    _keep_threads(env, channel, memory)
+    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
+    return World(env, channel, people)
+
+
+def _keep_threads(env: simcord.Env, channel: ChannelHandle, memory: Path) -> None:
+    threads: dict[str, str] = json.loads(memory.read_text()) if memory.exists() else {}
+    for thread_id, name in threads.items():
+        env.backend.create_thread(channel.id, name, env.backend.bot_user.id, message_id=int(thread_id), broadcast=False)
+
+    def remember(event: str, payload: Mapping[str, Any]) -> None:
+        if event == "THREAD_CREATE":
+            threads[payload["id"]] = payload["name"]
+            memory.write_text(json.dumps(threads))
+
+    env.backend.subscribers.append(remember)
+
+
+def local_timezone() -> str:
+    """The name of this machine's time zone, UTC where it has none."""
+    zone = os.environ.get("TZ") or os.path.realpath("/etc/localtime")
+    name = zone.partition("zoneinfo/")[2] or zone
+    return name if name in zoneinfo.available_timezones() else "UTC"

@@ -1,0 +1,172 @@
+"""How we speak to SQLite: one connection that writes, others that read, and the schema brought up to date first.
+
+A transaction that writes begins with BEGIN IMMEDIATE, so it never has to be repeated: it waits for other processes at
+its start (as long as PATIENCE) and then goes through. WAL with full sync means that what is committed survives even a
+power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import sqlite3
+import threading
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import aiosqlite
+import sqlalchemy
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Executable, SelectBase, UpdateBase, event, make_url
+from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from bot.errors import Unusable
+
+PATIENCE = 30.0
+"""Seconds to wait for another process that is writing."""
+
+T = TypeVar("T")
+Statement = SelectBase | UpdateBase
+
+_MIGRATIONS = Path(__file__).with_name("migrations")
+_MIGRATING = threading.Lock()
+_SQLITE = dialect(paramstyle="qmark")
+
+
+class Transaction:
+    """A transaction that writes. Statements are module constants with named parameters: each is compiled once."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def run(self, statement: Statement, values: Mapping[str, Any]) -> int:
+        """Carry it out. Returns how many rows it changed."""
+        return self._execute(statement, values).rowcount
+
+    def add(self, statement: Statement, values: Mapping[str, Any]) -> int:
+        """Carry out an INSERT. Returns the id of the new row."""
+        return self._execute(statement, values).lastrowid or 0
+
+    def rows(self, statement: Statement, values: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+        """The rows of a SELECT, as they are inside this transaction."""
+        return self._execute(statement, values).fetchall()
+
+    def _execute(self, statement: Statement, values: Mapping[str, Any]) -> sqlite3.Cursor:
+        compiled = _compiled(statement)
+        return self._connection.execute(str(compiled), [values[name] for name in compiled.positiontup or ()])
+
+
+class Database:
+    """One SQLite file. Made by `connect`."""
+
+    def __init__(self, engine: AsyncEngine, writer: AsyncConnection, driver: aiosqlite.Connection) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._driver = driver
+
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """Carry out all of `work`, or nothing of it. The only way to write.
+
+        It is a plain function that runs in the thread of the one connection that writes, from BEGIN IMMEDIATE to
+        COMMIT: nothing can come in between, and a caller who stops waiting does not leave it half done.
+        """
+        # Statement by statement through AsyncConnection, the trips between the threads alone would cost several times
+        # the transaction with its sync to disk. aiosqlite has no public way to make only one.
+        run = cast(Callable[..., Awaitable[T]], self._driver._execute)
+        return await run(_whole, self._driver._conn, work)
+
+    async def read(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
+        """The rows of a SELECT by column name, as they were last committed. Never waits for writers."""
+        async with self._engine.connect() as connection:
+            result = await connection.execute(statement, values)
+            return [dict(row) for row in result.mappings()]
+
+    async def close(self) -> None:
+        """Let go of the file when everything that was begun is done."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+
+def _whole(connection: sqlite3.Connection, work: Callable[[Transaction], T]) -> T:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        result = work(Transaction(connection))
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise
+    return result
+
+
+async def connect(url: str) -> Database:
+    """Open the database, brought up to date where needed. Raises Unusable with one line that says what to do."""
+    where = _address(url)
+    try:
+        await asyncio.to_thread(_migrate, where)
+        engine = create_async_engine(where, connect_args=_connect_args(), hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _tune)
+        writer = await engine.connect()
+        raw = await writer.get_raw_connection()
+    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
+        raise Unusable(
+            f"The database {where.database} cannot be opened ({_cause(error)}). Check DATABASE_URL."
+        ) from error
+    return Database(engine, writer, cast(aiosqlite.Connection, raw.driver_connection))
+
+
+def _address(url: str) -> URL:
+    try:
+        where = make_url(url)
+    except ArgumentError as error:
+        raise Unusable("DATABASE_URL is not a database address. Use sqlite+aiosqlite:///./data/elder.db") from error
+    if where.drivername != "sqlite+aiosqlite" or not where.database or where.database == ":memory:":
+        raise Unusable("DATABASE_URL must name a file like this: sqlite+aiosqlite:///./data/elder.db")
+    return where
+
+
+def _migrate(where: URL) -> None:
+    assert where.database is not None
+    Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sqlalchemy.create_engine(where.set(drivername="sqlite"), connect_args=_connect_args())
+    event.listen(engine, "connect", _tune)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    try:
+        # Alembic keeps what it works on in module globals, so two databases of one process go one after the other.
+        with _MIGRATING, engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        raise Unusable(f"The database {where.database} was made by a newer Elder. Update this one.") from error
+    finally:
+        engine.dispose()
+
+
+def _connect_args() -> dict[str, Any]:
+    # No isolation level: the driver opens no transaction by itself.
+    return {"timeout": PATIENCE, "isolation_level": None}
+
+
+def _tune(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+@functools.cache
+def _compiled(statement: Statement) -> SQLCompiler:
+    return statement.compile(dialect=_SQLITE)
+
+
+def _cause(error: Exception) -> str:
+    cause = getattr(error, "orig", None) or error
+    return str(cause).splitlines()[0]

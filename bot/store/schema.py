@@ -1,0 +1,116 @@
+"""The tables of the database. Times are ISO 8601 in UTC; what the rules own is JSON as rules/codec.py writes it.
+
+A change of anything here needs a migration beside it, in `migrations/versions/`.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text, text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild_id", Integer, nullable=False),
+    Column("channel_id", Integer, nullable=False),
+    Column("owner_id", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("seats_wanted", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created_at", Text, nullable=False),
+    Column("state", Text),
+    Column("asked", Text, nullable=False),
+    Column("seed", Text),
+    Column("undo", Text),
+    Column("ending", Text),
+    Column("parked", Text),
+    Column("fault", Text),
+    # Ids stand in the buttons of old messages, so none is ever given twice.
+    sqlite_autoincrement=True,
+)
+"""One row a table. `asked` holds by seat the version and the time at which its present decision began. A table is
+parked when `parked` says why; `fault` is what is wrong with a damaged row."""
+
+open_tables = tables.c.phase.in_(["lobby", "playing"])
+
+Index("one_open_table_a_channel", tables.c.channel_id, unique=True, sqlite_where=text("phase IN ('lobby', 'playing')"))
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("tribe", Text, nullable=False),
+    Column("user_id", Integer),
+    Column("name", Text, nullable=False),
+)
+"""Who holds which seat; a computer player has no user."""
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("user_id", Integer),
+    Column("press", Integer, unique=True),
+    Column("action", Text),
+    Column("binding", Integer, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    Column("undone_by", Integer),
+)
+"""Everything that ever changed a table, by the version it led to. `press` is the interaction that asked for it.
+`binding` marks an action that its seat cannot take back alone; `undone_by` is the version that took it back."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+"""The tables whose message in the channel is older than they are: at least this version must be shown."""
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", Integer, primary_key=True),
+)
+"""Who is awaited and has not been called for it yet."""
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("channel_id", Integer, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("called", Text, nullable=False),
+    Column("standing", Text, nullable=False),
+    Column("message_id", Integer),
+    Column("at", Text, nullable=False),
+    # The id makes the nonce of the message, so none is ever given twice.
+    sqlite_autoincrement=True,
+)
+"""The table messages that still need care: `standing` is `claimed` (being posted, `message_id` not known yet), `live`
+(the table message) or `worn` (an older one that still has its buttons). `stage` is that of the table it was made for,
+`called` the accounts it mentions."""
+
+Index("posts_of_a_table", posts.c.table_id)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Small things to remember across restarts."""

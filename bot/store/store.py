@@ -1,0 +1,201 @@
+"""Tables, their seats and their changes as rows. Knows no rules: positions, actions and events are text here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import sqlite
+
+from bot.store.database import Database, Statement, Transaction
+from bot.store.schema import calls, changes, facts, notices, open_tables, posts, seats, tables
+
+Row = Mapping[str, Any]
+"""A row by column name."""
+
+
+class Overtaken(Exception):
+    """The table is not at the version that this change was made for; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Saving:
+    """One accepted change as rows.
+
+    `table` are the columns that can change, `change` the whole row of the change, `seats` all seats where they
+    changed. Actions after version `undone_after` are marked as taken back. `called` are the accounts newly awaited,
+    `uncalled` those no longer awaited.
+    """
+
+    table: Row
+    change: Row
+    seats: Sequence[Row] | None = None
+    undone_after: int | None = None
+    called: Sequence[int] = ()
+    uncalled: Sequence[int] = ()
+
+
+def _insert(table: Table, *, without: Sequence[str] = ()) -> Insert:
+    """An INSERT that takes every column as a parameter of its name."""
+    names = [column.name for column in table.columns if column.name not in without]
+    return insert(table).values({name: bindparam(name) for name in names})
+
+
+_FIXED = ("id", "guild_id", "game", "rules_version", "locale", "created_at")
+_ADD_TABLE = _insert(tables, without=("id",))
+_SET_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("was"))
+    .values({column.name: bindparam(column.name) for column in tables.columns if column.name not in _FIXED})
+)
+_ADD_CHANGE = _insert(changes)
+_ADD_SEAT = _insert(seats)
+_CLEAR_SEATS = delete(seats).where(seats.c.table_id == bindparam("table_id"))
+_UNDO = (
+    update(changes)
+    .where(
+        changes.c.table_id == bindparam("table_id"),
+        changes.c.version > bindparam("after"),
+        changes.c.action.is_not(None),
+        changes.c.undone_by.is_(None),
+    )
+    .values(undone_by=bindparam("by"))
+)
+_NOTIFY = sqlite.insert(notices).values(table_id=bindparam("table_id"), version=bindparam("version"))
+_NOTIFY = _NOTIFY.on_conflict_do_update(index_elements=["table_id"], set_={"version": _NOTIFY.excluded.version})
+_CALL = sqlite.insert(calls).values(table_id=bindparam("table_id"), user_id=bindparam("user_id"))
+_CALL = _CALL.on_conflict_do_nothing()
+_UNCALL = delete(calls).where(calls.c.table_id == bindparam("table_id"), calls.c.user_id == bindparam("user_id"))
+_PARK = update(tables).where(tables.c.id == bindparam("table_id"))
+_PARK = _PARK.values(parked=bindparam("parked"), fault=bindparam("fault"))
+_CLOSE = update(tables).where(tables.c.id == bindparam("table_id")).values(phase="over")
+_SET_FACT = sqlite.insert(facts).values(name=bindparam("name"), value=bindparam("value"))
+_SET_FACT = _SET_FACT.on_conflict_do_update(index_elements=["name"], set_={"value": _SET_FACT.excluded.value})
+
+_OPEN = select(tables).where(open_tables).order_by(tables.c.id)
+_TABLE = select(tables).where(tables.c.id == bindparam("table_id"))
+_SEATS = select(seats).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
+_CHANGES = (
+    select(changes)
+    .where(changes.c.table_id == bindparam("table_id"), changes.c.version < bindparam("before"))
+    .order_by(changes.c.version.desc())
+    .limit(bindparam("limit"))
+)
+_COUNTING = _CHANGES.where(changes.c.undone_by.is_(None))
+_ACTIONS = (
+    select(changes)
+    .where(
+        changes.c.table_id == bindparam("table_id"),
+        changes.c.version <= bindparam("up_to"),
+        changes.c.action.is_not(None),
+        changes.c.undone_by.is_(None),
+    )
+    .order_by(changes.c.version)
+)
+_PRESSED = select(changes).where(changes.c.press == bindparam("press"))
+_MESSAGE = select(posts.c.message_id).where(posts.c.table_id == bindparam("table_id"), posts.c.standing == "live")
+_FACT = select(facts.c.value).where(facts.c.name == bindparam("name"))
+
+EVER = (1 << 63) - 1
+"""A version that no table reaches."""
+
+
+class Store:
+    """Everything about tables that survives a restart."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, saving: Saving) -> int:
+        """A new table with its first change. Returns its id."""
+
+        def work(transaction: Transaction) -> int:
+            table_id = transaction.add(_ADD_TABLE, saving.table)
+            _follow(transaction, table_id, saving)
+            return table_id
+
+        return await self._database.write(work)
+
+    async def save(self, table_id: int, saving: Saving) -> None:
+        """One accepted change: the table, the change, the seats, who is to be called, the notice. All or nothing.
+
+        Raises Overtaken when the table has changed since, and sqlite3.IntegrityError when this press is stored already.
+        """
+        was = {"table_id": table_id, "was": saving.table["version"] - 1}
+
+        def work(transaction: Transaction) -> None:
+            if not transaction.run(_SET_TABLE, {**saving.table, **was}):
+                raise Overtaken(table_id)
+            _follow(transaction, table_id, saving)
+
+        await self._database.write(work)
+
+    async def park(self, table_id: int, parked: str, fault: str) -> None:
+        """Keep a damaged table as it is, and why it cannot go on."""
+        await self._run(_PARK, {"table_id": table_id, "parked": parked, "fault": fault})
+
+    async def close(self, table_id: int) -> None:
+        """Close a damaged table and change nothing else of it."""
+        await self._run(_CLOSE, {"table_id": table_id})
+
+    async def remember(self, name: str, value: str) -> None:
+        """Keep a small thing across restarts."""
+        await self._run(_SET_FACT, {"name": name, "value": value})
+
+    async def open_tables(self) -> list[dict[str, Any]]:
+        """The tables that are not over, the oldest first."""
+        return await self._database.read(_OPEN)
+
+    async def table(self, table_id: int) -> dict[str, Any] | None:
+        """The row of a table, open or over."""
+        return next(iter(await self._database.read(_TABLE, {"table_id": table_id})), None)
+
+    async def seats(self, table_id: int) -> list[dict[str, Any]]:
+        """Its seats in their order."""
+        return await self._database.read(_SEATS, {"table_id": table_id})
+
+    async def changes(
+        self, table_id: int, *, before: int = EVER, limit: int, undone: bool = True
+    ) -> list[dict[str, Any]]:
+        """Its changes before that version, the newest first, with or without those that were taken back."""
+        values = {"table_id": table_id, "before": before, "limit": limit}
+        return await self._database.read(_CHANGES if undone else _COUNTING, values)
+
+    async def actions(self, table_id: int, *, up_to: int = EVER) -> list[dict[str, Any]]:
+        """The actions that count, in their order, up to and with that version."""
+        return await self._database.read(_ACTIONS, {"table_id": table_id, "up_to": up_to})
+
+    async def pressed(self, press: int) -> dict[str, Any] | None:
+        """The change that this press led to."""
+        return next(iter(await self._database.read(_PRESSED, {"press": press})), None)
+
+    async def message_id(self, table_id: int) -> int | None:
+        """Its message in the channel, as far as one is known to be there."""
+        rows = await self._database.read(_MESSAGE, {"table_id": table_id})
+        return next((row["message_id"] for row in rows), None)
+
+    async def fact(self, name: str) -> str | None:
+        """What was remembered under this name."""
+        return next((row["value"] for row in await self._database.read(_FACT, {"name": name})), None)
+
+    async def _run(self, statement: Statement, values: Row) -> None:
+        await self._database.write(lambda transaction: transaction.run(statement, values))
+
+
+def _follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
+    """Everything that goes with the row of the table."""
+    version = saving.table["version"]
+    if saving.undone_after is not None:
+        transaction.run(_UNDO, {"table_id": table_id, "after": saving.undone_after, "by": version})
+    transaction.run(_ADD_CHANGE, {**saving.change, "table_id": table_id})
+    if saving.seats is not None:
+        transaction.run(_CLEAR_SEATS, {"table_id": table_id})
+        for seat in saving.seats:
+            transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
+    for user_id in saving.uncalled:
+        transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
+    for user_id in saving.called:
+        transaction.run(_CALL, {"table_id": table_id, "user_id": user_id})
+    transaction.run(_NOTIFY, {"table_id": table_id, "version": version})

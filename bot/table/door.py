@@ -1,0 +1,236 @@
+"""The only door through which a table changes: one change at a time at each table, stored before it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Coroutine, Iterable
+from datetime import datetime
+from typing import Any
+
+from bot.errors import Refused
+from bot.store.store import EVER, Store
+from bot.table import lobby, play, undo
+from bot.table.draft import Draft, told
+from bot.table.model import Change, Done, Kind, Phase, Player, Table
+from bot.table.shelf import DAMAGED, Shelf
+from rules.game import Action, Seat
+from rules.words import Message
+
+Drafting = Callable[[Table], Coroutine[Any, Any, Draft]]
+
+
+class Tables:
+    """All tables. Whatever changes one raises Refused when it is not possible, and then nothing has changed.
+
+    `press` is the number of the interaction that asks: the same press twice is done once and answered twice. Those in
+    `changed` are called after every stored change. Nothing in here speaks to Discord, so no lock ever waits for it.
+    """
+
+    def __init__(
+        self, store: Store, *, clock: Callable[[], datetime], new_seed: Callable[[], str] = secrets.token_hex
+    ) -> None:
+        self.changed: list[Callable[[Table], None]] = []
+        self._clock = clock
+        self._new_seed = new_seed
+        self._shelf = Shelf(store, clock)
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._opening = asyncio.Lock()
+        self._running: set[asyncio.Task[Done]] = set()
+
+    async def load(self) -> None:
+        """Read every open table. One whose row is damaged is parked and named in the log; all others go on."""
+        await self._shelf.load()
+
+    async def close(self) -> None:
+        """Wait for the changes that are on their way."""
+        if self._running:
+            await asyncio.wait(self._running)
+
+    # Looking
+
+    def at(self, channel_id: int) -> Table | None:
+        """The table in this channel that is not over, or None."""
+        return self._shelf.at(channel_id)
+
+    def open_tables(self) -> tuple[Table, ...]:
+        """Every table that is not over."""
+        return self._shelf.open_tables()
+
+    async def get(self, table_id: int) -> Table:
+        """The table with this id, open or over. Raises Refused when there is none."""
+        return await self._shelf.get(table_id)
+
+    async def log(self, table_id: int, *, before: int = EVER, limit: int = 20) -> list[Change]:
+        """Its changes before that version, the newest first, those that were taken back included."""
+        return await self._shelf.log(table_id, before, limit)
+
+    # The lobby
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        player: Player,
+        game: str,
+        seats: int,
+        locale: str,
+        *,
+        press: int | None = None,
+    ) -> Table:
+        """A new table in a channel that has none, owned by this person, who sits at it."""
+        new = lobby.open_table(guild_id, channel_id, player, game, seats, locale, self._clock())
+        return (await self._finish(self._open(new, player, press))).table
+
+    async def join(self, table_id: int, player: Player, tribe: str | None = None, *, press: int | None = None) -> Done:
+        """Take a seat."""
+        return await self._change(table_id, player, press, lambda table: lobby.join(table, player, tribe))
+
+    async def leave(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
+        """Give the seat up, in the lobby or in the middle of a game."""
+        return await self._change(table_id, player, press, lambda table: _leave(table, player))
+
+    async def add_computer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
+        """Let Elder play a seat."""
+        return await self._change(table_id, player, press, lambda table: lobby.add_computer(table, player))
+
+    async def remove_computer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
+        """Take the computer player away that came last."""
+        return await self._change(table_id, player, press, lambda table: lobby.remove_computer(table, player))
+
+    async def choose_tribe(self, table_id: int, player: Player, tribe: str, *, press: int | None = None) -> Done:
+        """Change one's tribe."""
+        return await self._change(table_id, player, press, lambda table: lobby.choose_tribe(table, player, tribe))
+
+    async def set_option(
+        self, table_id: int, player: Player, name: str, value: str, *, press: int | None = None
+    ) -> Done:
+        """Choose one of the game's options; `value` as a person types it."""
+        return await self._change(table_id, player, press, lambda table: lobby.set_option(table, player, name, value))
+
+    async def start(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
+        """Begin the game."""
+        return await self._change(table_id, player, press, lambda table: lobby.start(table, player, self._new_seed))
+
+    # The game
+
+    async def act(
+        self, table_id: int, player: Player, action: Action, version: int | None = None, *, press: int | None = None
+    ) -> Done:
+        """Let a person act. `version` is that of the table on the panel that was pressed; None where it was typed."""
+        return await self._change(table_id, player, press, lambda table: play.act(table, player, action, version))
+
+    async def act_for(self, table_id: int, seat: Seat, action: Action, version: int) -> Done:
+        """Let a computer player act that has looked at this very version."""
+        return await self._change(
+            table_id, None, None, lambda table: play.act_for_computer(table, seat, action, version)
+        )
+
+    async def undo(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
+        """Take back one's own last step; where that touches others, ask them."""
+
+        async def draft(table: Table) -> Draft:
+            history = await self._shelf.history(table_id)
+            request = undo.wish(table, player, history)
+            if not undo.is_free(table, request, history):
+                return undo.ask(table, request)
+            state = await asyncio.to_thread(undo.position, table, history, request.to_version)
+            return undo.taken_back(table, request, state, request.seat)
+
+        return await self._finish(self._locked(table_id, player, press, draft))
+
+    async def answer_undo(self, table_id: int, player: Player, yes: bool, *, press: int | None = None) -> Done:
+        """Agree to what somebody wants to take back, or refuse; who asked may withdraw with no."""
+
+        async def draft(table: Table) -> Draft:
+            answer = undo.answer(table, player, yes)
+            request = answer.table.undo
+            if request is None or answer.table.voters():
+                return answer
+            history = await self._shelf.history(table_id)
+            state = await asyncio.to_thread(undo.position, table, history, request.to_version)
+            return undo.taken_back(table, request, state, answer.seat, answer.events)
+
+        return await self._finish(self._locked(table_id, player, press, draft))
+
+    async def end(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
+        """Close the table, whatever it is doing."""
+        return await self._change(table_id, player, press, lambda table: play.end(table, player), parked_too=True)
+
+    # What Discord does to a table
+
+    async def park(self, table_ids: Iterable[int], why: Message) -> None:
+        """Keep these tables, but let nobody play on: their place is gone."""
+        for table_id in list(table_ids):
+            await self._change(table_id, None, None, lambda table: play.park(table, why))
+
+    async def unpark(self, table_ids: Iterable[int]) -> None:
+        """Go on with tables whose place is there again."""
+        for table_id in list(table_ids):
+            await self._change(table_id, None, None, play.unpark, parked_too=True)
+
+    def noted(self, table_id: int, message_id: int | None, trouble: Message | None = None) -> None:
+        """Its message in the channel is this one now, or this keeps it from being posted."""
+        self._shelf.noted(table_id, message_id, trouble)
+
+    # Behind the door
+
+    async def _open(self, new: Table, player: Player, press: int | None) -> Done:
+        async with self._opening:
+            known = self._shelf.repeated(press)
+            here = self._shelf.at(new.channel_id)
+            if here is not None and known is not None:
+                return Done(here, known, repeated=True)
+            if here is not None:
+                raise Refused(Message("no-table-here"))
+            draft = Draft(table=new, kind=Kind.OPEN, seat=0, events=(told("did-open", who=player.name),))
+            return self._tell(await self._shelf.add(draft, player, press))
+
+    async def _change(
+        self,
+        table_id: int,
+        player: Player | None,
+        press: int | None,
+        draft: Callable[[Table], Draft],
+        *,
+        parked_too: bool = False,
+    ) -> Done:
+        async def at_once(table: Table) -> Draft:
+            return draft(table)
+
+        return await self._finish(self._locked(table_id, player, press, at_once, parked_too))
+
+    async def _finish(self, change: Coroutine[Any, Any, Done]) -> Done:
+        """Bring a change to its end even when who asked for it has stopped waiting."""
+        task = asyncio.create_task(change)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _locked(
+        self, table_id: int, player: Player | None, press: int | None, draft: Drafting, parked_too: bool = False
+    ) -> Done:
+        async with self._locks[table_id]:
+            before = await self._shelf.get(table_id)
+            known = self._shelf.repeated(press)
+            if known is not None:
+                return Done(before, known, repeated=True)
+            if before.parked is not None and not parked_too:
+                raise Refused(before.parked)
+            after = await draft(before)
+            if before.parked == DAMAGED:
+                return await self._shelf.close_damaged(before, after)
+            return self._tell(await self._shelf.put(before, after, player, press))
+
+    def _tell(self, done: Done) -> Done:
+        if not done.repeated:
+            for tell in self.changed:
+                tell(done.table)
+        return done
+
+
+def _leave(table: Table, player: Player) -> Draft:
+    if table.phase is Phase.OVER:
+        raise Refused(Message("no-over-already"))
+    return lobby.leave(table, player) if table.phase is Phase.LOBBY else play.leave(table, player)

@@ -1,0 +1,59 @@
+"""A change that is not stored yet, and what follows from it for who is awaited."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.table.model import Change, Kind, Phase, Table
+from rules.game import Action, Event, Seat
+from rules.words import Message, Who
+
+RECENT = 6
+"""So many of the last changes a table keeps at hand."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """What somebody wants to change. `table` is how it would be, still with the old version.
+
+    `seat` is who does it, None for somebody without a seat. `binding` marks an action that its seat cannot take back
+    alone. Where actions are taken back, `undone_after` is the last version that still counts.
+    """
+
+    table: Table
+    kind: Kind
+    seat: Seat | None
+    events: tuple[Event, ...]
+    action: Action | None = None
+    binding: bool = False
+    undone_after: int | None = None
+
+
+def told(id_: str, **params: str | int | Message | Who) -> Event:
+    """An event that everybody may know of."""
+    return Event(Message(id_, params))
+
+
+def settled(before: Table, draft: Draft, now: datetime) -> Table:
+    """The table after the change: its next version, whether the game is over, who is asked and since when."""
+    version = before.version + 1
+    after = replace(draft.table, version=version)
+    if after.phase is Phase.PLAYING and after.outcome() is not None:
+        after = replace(after, stage=Phase.OVER, undo=None)
+    change = Change(version, draft.kind, draft.seat, draft.events, now)
+    asked = {prompt.seat: prompt for prompt in before.awaited()}
+    since: dict[Seat, int] = {}
+    for prompt in after.awaited():
+        # A decision goes on while the same seat is asked the same. Its own action begins it anew, an undo every one.
+        same = asked.get(prompt.seat) == prompt and prompt.seat != draft.seat and draft.undone_after is None
+        since[prompt.seat] = before.since[prompt.seat] if same else version
+    asked_at = {seat: before.asked_at.get(seat, now) for seat in since}
+    return replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))
+
+
+def _recent(before: Table, draft: Draft, change: Change) -> tuple[Change, ...]:
+    kept = before.recent
+    if draft.undone_after is not None:
+        kept = tuple(old for old in kept if old.kind is not Kind.ACT or old.version <= draft.undone_after)
+    return (*kept, change)[-RECENT:]

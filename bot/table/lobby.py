@@ -1,0 +1,198 @@
+"""What can happen at a table before its game starts. Pure: each function gives a draft or raises Refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.errors import Refused
+from bot.table.draft import Draft, told
+from bot.table.model import Holder, Kind, Phase, Player, Table
+from rules import games
+from rules.codec import Malformed
+from rules.dice import Dice
+from rules.game import AnyGame, Options, Seat, UnfitTable
+from rules.options import read_options, value_from_text
+from rules.words import Message, kebab
+
+_COMPUTERS = ("Talos", "Olimpia", "Golem", "Galatea", "Coppelia", "Roberta", "Tik-Tok", "Pygmalion", "Hadaly", "Turco")
+
+
+def open_table(
+    guild_id: int, channel_id: int, player: Player, game: str, seats: int, locale: str, now: datetime
+) -> Table:
+    """A new table with its owner at it, not stored yet (id and version 0)."""
+    rules = games().get(game)
+    if rules is None:
+        raise Refused(Message("no-such-game", {"name": game}))
+    if seats not in rules.seats:
+        raise Refused(Message("no-seats", {"low": rules.seats.start, "high": rules.seats.stop - 1}), game=game)
+    return Table(
+        id=0,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        owner_id=player.user_id,
+        game=game,
+        stage=Phase.LOBBY,
+        locale=locale,
+        seats_wanted=seats,
+        options=rules.options(),
+        holders=(Holder(0, rules.tribes[0], player.user_id, player.name),),
+        version=0,
+        rules_version=rules.version,
+        created_at=now,
+    )
+
+
+def join(table: Table, player: Player, tribe: str | None) -> Draft:
+    """Take a seat, with this tribe or the first that is free."""
+    _in_lobby(table)
+    if table.seat_of(player.user_id) is not None:
+        raise Refused(Message("no-seated-already"))
+    holder = _seated(table, player.user_id, player.name, tribe)
+    return _with(table, Kind.JOIN, (*table.holders, holder), "did-join", holder.name, holder.seat)
+
+
+def add_computer(table: Table, player: Player) -> Draft:
+    """Let Elder play a seat."""
+    _in_lobby(table)
+    owned(table, player)
+    holder = _seated(table, None, computer_name(table), None)
+    return _with(
+        table, Kind.COMPUTER, (*table.holders, holder), "did-add-computer", holder.name, table.seat_of(player.user_id)
+    )
+
+
+def remove_computer(table: Table, player: Player) -> Draft:
+    """Take the computer player away that came last."""
+    _in_lobby(table)
+    owned(table, player)
+    computers = [holder for holder in table.holders if holder.computer]
+    if not computers:
+        raise Refused(Message("no-computer-here"))
+    left = _without(table, computers[-1])
+    return _with(table, Kind.DISMISS, left, "did-remove-computer", computers[-1].name, table.seat_of(player.user_id))
+
+
+def choose_tribe(table: Table, player: Player, tribe: str) -> Draft:
+    """Change one's tribe for one that is free."""
+    _in_lobby(table)
+    seat = seated(table, player)
+    holders = list(table.holders)
+    others = holders[:seat] + holders[seat + 1 :]
+    holders[seat] = replace(holders[seat], tribe=_free(table, others, tribe))
+    return _with(
+        table, Kind.TRIBE, tuple(holders), "did-choose-tribe", player.name, seat, tribe=Message(f"tribe-{tribe}")
+    )
+
+
+def leave(table: Table, player: Player) -> Draft:
+    """Give the seat back. A lobby that nobody is left in is closed; an owner who goes is followed by the next."""
+    holder = table.holders[seated(table, player)]
+    holders = _without(table, holder)
+    draft = _with(table, Kind.LEAVE, holders, "did-leave", holder.name, None)
+    return replace(draft, table=passed_on(draft.table, player))
+
+
+def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
+    """Choose one of the game's options; `value` as a person types it."""
+    _in_lobby(table)
+    owned(table, player)
+    if name not in table.rules.options.model_fields:
+        raise Refused(Message("no-such-option", {"name": name}), game=table.game)
+    option = Message(f"option-{kebab(name)}")
+    chosen = {**table.options.model_dump(mode="json"), name: value_from_text(table.rules.options, name, value)}
+    try:
+        options: Options = read_options(table.rules, chosen)
+    except Malformed as error:
+        raise Refused(Message("no-such-value", {"option": option, "value": value}), game=table.game) from error
+    event = told("did-set-option", option=option, value=value)
+    return Draft(
+        table=replace(table, options=options), kind=Kind.OPTION, seat=table.seat_of(player.user_id), events=(event,)
+    )
+
+
+def start(table: Table, player: Player, new_seed: Callable[[], str]) -> Draft:
+    """Begin with those who sit here."""
+    _in_lobby(table)
+    owned(table, player)
+    rules = table.rules
+    if len(table.holders) not in rules.seats:
+        few = Message("no-too-few", {"low": rules.seats.start, "here": len(table.holders)})
+        raise Refused(few, game=table.game, instead=Message("instead-add-computer"))
+    tribes = tuple(holder.tribe for holder in table.holders)
+    try:
+        state = rules.setup(tribes, table.options, Dice(new_seed()))
+    except UnfitTable as error:
+        raise Refused(error.why, game=table.game) from error
+    playing = replace(table, stage=Phase.PLAYING, state=state)
+    return Draft(table=playing, kind=Kind.START, seat=table.seat_of(player.user_id), events=(told("did-start"),))
+
+
+def seated(table: Table, player: Player) -> Seat:
+    """The seat of this person. Raises Refused for a stranger."""
+    seat = table.seat_of(player.user_id)
+    if seat is None:
+        raise Refused(Message("no-stranger"))
+    return seat
+
+
+def owned(table: Table, player: Player) -> None:
+    """Raises Refused unless the table is this person's."""
+    if player.user_id != table.owner_id:
+        owner = next((holder.name for holder in table.holders if holder.user_id == table.owner_id), "?")
+        raise Refused(Message("no-owner", {"owner": owner}))
+
+
+def passed_on(table: Table, gone: Player) -> Table:
+    """The table after somebody has given up the seat: owned by the next person, or closed where nobody is left."""
+    if not table.humans:
+        return replace(table, stage=Phase.OVER, undo=None, ending=Message("ended-all-left"))
+    if table.owner_id != gone.user_id:
+        return table
+    heir = table.humans[0].user_id
+    assert heir is not None
+    return replace(table, owner_id=heir)
+
+
+def computer_name(table: Table) -> str:
+    """A name for a computer player that nobody here has."""
+    return next(name for name in _COMPUTERS if name not in table.names)
+
+
+def _in_lobby(table: Table) -> None:
+    if table.phase is not Phase.LOBBY:
+        raise Refused(Message("no-started-already"))
+
+
+def _seated(table: Table, user_id: int | None, name: str, tribe: str | None) -> Holder:
+    if table.full:
+        raise Refused(Message("no-full", {"seats": table.seats_wanted}))
+    return Holder(len(table.holders), _free(table, list(table.holders), tribe), user_id, name)
+
+
+def _free(table: Table, others: list[Holder], tribe: str | None) -> str:
+    """That tribe, or the first that nobody has."""
+    rules: AnyGame = table.rules
+    taken = {holder.tribe: holder.name for holder in others}
+    if tribe is None:
+        return next(free for free in rules.tribes if free not in taken)
+    if tribe not in rules.tribes:
+        raise Refused(Message("no-such-tribe", {"name": tribe}), game=table.game)
+    if tribe in taken:
+        why = Message("no-tribe-taken", {"tribe": Message(f"tribe-{tribe}"), "who": taken[tribe]})
+        raise Refused(why, game=table.game)
+    return tribe
+
+
+def _without(table: Table, gone: Holder) -> tuple[Holder, ...]:
+    """The others, moved up."""
+    left = [holder for holder in table.holders if holder is not gone]
+    return tuple(replace(holder, seat=seat) for seat, holder in enumerate(left))
+
+
+def _with(
+    table: Table, kind: Kind, holders: tuple[Holder, ...], did: str, who: str, seat: Seat | None, **more: Message
+) -> Draft:
+    return Draft(table=replace(table, holders=holders), kind=kind, seat=seat, events=(told(did, who=who, **more),))

@@ -1,0 +1,222 @@
+"""Between a table and its rows. pydantic guards this border: a damaged row is never half believed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from bot.store.store import Row, Saving
+from bot.table.draft import Draft
+from bot.table.model import Change, Holder, Kind, Phase, Player, Table, UndoRequest
+from bot.table.undo import Entry
+from rules import games
+from rules.codec import Malformed, dump_action, dump_events, dump_state, load_events, load_state
+from rules.game import Options
+from rules.options import read_options
+from rules.words import Message
+
+_MESSAGE = TypeAdapter(Message)
+_UNDO = TypeAdapter(UndoRequest)
+_HOLDER = TypeAdapter(Holder)
+_NUMBERS = TypeAdapter(dict[str, int])
+_ASKED = TypeAdapter(dict[int, tuple[int, datetime]])
+
+
+class _TableRow(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    id: int
+    guild_id: int
+    channel_id: int
+    owner_id: int
+    game: str
+    rules_version: int
+    phase: Annotated[Phase, Field(strict=False)]
+    locale: str
+    seats_wanted: int
+    options: str
+    version: int
+    created_at: Annotated[datetime, Field(strict=False)]
+    state: str | None
+    asked: str
+    seed: str | None
+    undo: str | None
+    ending: str | None
+    parked: str | None
+    fault: str | None
+
+
+def saving(before: Table, after: Table, draft: Draft, player: Player | None, press: int | None) -> Saving:
+    """Everything that has to be stored for this change."""
+    change = after.recent[-1]
+    upon = before.called_upon()
+    now_upon = after.called_upon()
+    return Saving(
+        table=_table_row(after),
+        change={
+            "version": change.version,
+            "kind": change.kind,
+            "seat": change.seat,
+            "user_id": player.user_id if player is not None else None,
+            "press": press,
+            "action": dump_action(draft.action) if draft.action is not None else None,
+            "binding": int(draft.binding),
+            "events": dump_events(list(change.events)),
+            "at": change.at.isoformat(),
+            "undone_by": None,
+        },
+        seats=None if after.holders == before.holders and before.version else [_seat_row(h) for h in after.holders],
+        undone_after=draft.undone_after,
+        called=sorted(now_upon - upon),
+        uncalled=sorted(upon - now_upon),
+    )
+
+
+def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row]) -> Table:
+    """The table in these rows (`changes` are the newest, the newest first). Raises Malformed and names the column."""
+    with _reading("row"):
+        plain = _TableRow.model_validate(row)
+        rules = games()[plain.game]
+    with _reading("options"):
+        options = read_options(rules, json.loads(plain.options))
+    with _reading("state"):
+        state = load_state(rules, plain.state) if plain.state is not None else None
+    with _reading("asked"):
+        asked = _ASKED.validate_json(plain.asked)
+    with _reading("undo, ending, parked"):
+        undo = _UNDO.validate_json(plain.undo) if plain.undo is not None else None
+        ending = _MESSAGE.validate_json(plain.ending) if plain.ending is not None else None
+        parked = _MESSAGE.validate_json(plain.parked) if plain.parked is not None else None
+    with _reading("seats"):
+        holders = tuple(_holder(seat) for seat in seats)
+    with _reading("changes"):
+        recent = tuple(change_from(change) for change in reversed(changes))
+    table = Table(
+        id=plain.id,
+        guild_id=plain.guild_id,
+        channel_id=plain.channel_id,
+        owner_id=plain.owner_id,
+        game=plain.game,
+        stage=plain.phase,
+        locale=plain.locale,
+        seats_wanted=plain.seats_wanted,
+        options=options,
+        holders=holders,
+        version=plain.version,
+        rules_version=plain.rules_version,
+        created_at=plain.created_at,
+        state=state,
+        since={seat: version for seat, (version, _) in asked.items()},
+        asked_at={seat: at for seat, (_, at) in asked.items()},
+        undo=undo,
+        ending=ending,
+        parked=parked,
+        recent=recent,
+    )
+    with _reading("row"):
+        _fits_together(table)
+    return table
+
+
+def damaged_table(row: Row) -> Table:
+    """What can still be said of a table whose row is damaged. Raises Malformed when even its place is not known."""
+    with _reading("row"):
+        numbers = ("id", "guild_id", "channel_id", "owner_id", "version")
+        place = _NUMBERS.validate_python({name: row[name] for name in numbers}, strict=True)
+    return Table(
+        id=place["id"],
+        guild_id=place["guild_id"],
+        channel_id=place["channel_id"],
+        owner_id=place["owner_id"],
+        version=place["version"],
+        game=str(row["game"]),
+        stage=Phase.PLAYING,
+        locale=str(row["locale"]),
+        seats_wanted=0,
+        options=Options(),
+        holders=(),
+        rules_version=0,
+        created_at=datetime.min.replace(tzinfo=UTC),
+        parked=Message("parked-damaged"),
+    )
+
+
+def change_from(row: Row) -> Change:
+    """A change as the log tells it. Raises ValueError or Malformed when the row is damaged."""
+    return Change(
+        version=row["version"],
+        kind=Kind(row["kind"]),
+        seat=row["seat"],
+        events=tuple(load_events(row["events"])),
+        at=datetime.fromisoformat(row["at"]),
+        undone=row["undone_by"] is not None,
+    )
+
+
+def entry_from(row: Row) -> Entry:
+    """An action of the log."""
+    return Entry(row["version"], row["seat"], row["action"], bool(row["binding"]))
+
+
+def dump_message(message: Message) -> str:
+    """A message as JSON."""
+    return _MESSAGE.dump_json(message).decode()
+
+
+def _table_row(table: Table) -> Row:
+    asked = {seat: (version, table.asked_at[seat]) for seat, version in table.since.items()}
+    return {
+        "guild_id": table.guild_id,
+        "channel_id": table.channel_id,
+        "owner_id": table.owner_id,
+        "game": table.game,
+        "rules_version": table.rules_version,
+        "phase": table.stage,
+        "locale": table.locale,
+        "seats_wanted": table.seats_wanted,
+        "options": table.options.model_dump_json(),
+        "version": table.version,
+        "created_at": table.created_at.isoformat(),
+        "state": dump_state(table.rules, table.state) if table.state is not None else None,
+        "asked": _ASKED.dump_json(asked).decode(),
+        "seed": table.state.dice.seed if table.state is not None else None,
+        "undo": _UNDO.dump_json(table.undo).decode() if table.undo is not None else None,
+        "ending": dump_message(table.ending) if table.ending is not None else None,
+        "parked": dump_message(table.parked) if table.parked is not None else None,
+        "fault": None,
+    }
+
+
+def _seat_row(holder: Holder) -> Row:
+    return {"seat": holder.seat, "tribe": holder.tribe, "user_id": holder.user_id, "name": holder.name}
+
+
+def _holder(row: Row) -> Holder:
+    columns = {name: row[name] for name in ("seat", "tribe", "user_id", "name")}
+    return _HOLDER.validate_python(columns, strict=True)
+
+
+def _fits_together(table: Table) -> None:
+    if table.stage is Phase.PLAYING and table.state is None:
+        raise Malformed("a game is played, but there is no position")
+    if [holder.seat for holder in table.holders] != list(range(len(table.holders))):
+        raise Malformed("the seats are not numbered from 0")
+    if table.state is not None and len(table.state.tribes) != len(table.holders):
+        raise Malformed("the position has other seats than the table")
+    if {prompt.seat for prompt in table.awaited()} != set(table.since):
+        raise Malformed("asked: others are asked than the position says")
+
+
+@contextmanager
+def _reading(place: str) -> Iterator[None]:
+    try:
+        yield
+    except Malformed as error:
+        raise Malformed(f"{place}: {error}") from error
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
+        raise Malformed(f"{place}: {type(error).__name__}: {error}") from error

@@ -1,0 +1,149 @@
+"""Where the tables stand: the open ones at hand, all of them in the store, and what is stored decides."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.errors import Refused
+from bot.logs import log
+from bot.store.store import EVER, Row, Store
+from bot.table import rows
+from bot.table.draft import RECENT, Draft, settled
+from bot.table.model import Change, Done, Phase, Player, Table
+from bot.table.undo import Entry
+from rules.codec import Malformed
+from rules.words import Message
+
+DAMAGED = Message("parked-damaged")
+PRESSES = 2000
+"""So many presses are known by heart, older ones by the store."""
+
+
+class Shelf:
+    """Tables by id and by channel. Whoever puts one back holds its lock (see door)."""
+
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+        self._open: dict[int, Table] = {}
+        self._in_channel: dict[int, int] = {}
+        self._presses: OrderedDict[int, Change] = OrderedDict()
+
+    async def load(self) -> None:
+        """Read every open table. One whose row is damaged is parked and named in the log; all others go on."""
+        for row in await self._store.open_tables():
+            table = await self._read(row)
+            if table is not None:
+                self._keep(table)
+
+    def at(self, channel_id: int) -> Table | None:
+        """The open table in this channel."""
+        table_id = self._in_channel.get(channel_id)
+        return None if table_id is None else self._open.get(table_id)
+
+    def open_tables(self) -> tuple[Table, ...]:
+        """Every table that is not over."""
+        return tuple(self._open.values())
+
+    async def get(self, table_id: int) -> Table:
+        """The table with this id, open or over. Raises Refused when there is none."""
+        if table_id in self._open:
+            return self._open[table_id]
+        row = await self._store.table(table_id)
+        table = await self._read(row) if row is not None else None
+        if table is None:
+            raise Refused(Message("no-such-table"), stale=True)
+        self._keep(table)
+        return table
+
+    async def log(self, table_id: int, before: int = EVER, limit: int = 20) -> list[Change]:
+        """Its changes before that version, the newest first."""
+        return [rows.change_from(row) for row in await self._store.changes(table_id, before=before, limit=limit)]
+
+    async def history(self, table_id: int) -> list[Entry]:
+        """The actions that count, in their order."""
+        return [rows.entry_from(row) for row in await self._store.actions(table_id)]
+
+    def repeated(self, press: int | None) -> Change | None:
+        """What this press has led to already."""
+        return None if press is None else self._presses.get(press)
+
+    async def add(self, draft: Draft, player: Player, press: int | None) -> Done:
+        """Store a new table."""
+        table = settled(draft.table, draft, self._clock())
+        table_id = await self._store.add(rows.saving(draft.table, table, draft, player, press))
+        return self._stored(replace(table, id=table_id), press)
+
+    async def put(self, before: Table, draft: Draft, player: Player | None, press: int | None) -> Done:
+        """Store a change. A press that was stored before, perhaps in an earlier life, is not stored again."""
+        after = settled(before, draft, self._clock())
+        try:
+            await self._store.save(before.id, rows.saving(before, after, draft, player, press))
+        except sqlite3.IntegrityError:
+            row = await self._store.pressed(press) if press is not None else None
+            if row is None:
+                raise
+            return Done(before, rows.change_from(row), repeated=True)
+        except BaseException:
+            # Nobody knows whether it was stored, so the next one reads it anew.
+            self._open.pop(before.id, None)
+            raise
+        return self._stored(after, press)
+
+    async def close_damaged(self, table: Table, draft: Draft) -> Done:
+        """Close a table that cannot be read, and leave everything else in its rows as it is."""
+        await self._store.close(table.id)
+        self._forget(table)
+        after = settled(table, draft, self._clock())
+        return Done(after, after.recent[-1])
+
+    def noted(self, table_id: int, message_id: int | None, trouble: Message | None) -> None:
+        """Its message in the channel is this one now, or this keeps it from being posted."""
+        if table_id in self._open:
+            self._open[table_id] = replace(self._open[table_id], message_id=message_id, trouble=trouble)
+
+    def _stored(self, table: Table, press: int | None) -> Done:
+        change = table.recent[-1]
+        if press is not None:
+            self._presses[press] = change
+            if len(self._presses) > PRESSES:
+                self._presses.popitem(last=False)
+        self._keep(table)
+        log.info("table changed", table=table.id, version=table.version, kind=change.kind, seat=change.seat)
+        return Done(table, change)
+
+    def _keep(self, table: Table) -> None:
+        self._forget(table)
+        if table.stage is not Phase.OVER:
+            self._open[table.id] = table
+            self._in_channel[table.channel_id] = table.id
+
+    def _forget(self, table: Table) -> None:
+        self._open.pop(table.id, None)
+        if self._in_channel.get(table.channel_id) == table.id:
+            del self._in_channel[table.channel_id]
+
+    async def _read(self, row: Row) -> Table | None:
+        """The table in this row; a damaged one as far as it can be read, None where not even that."""
+        changes = await self._store.changes(row["id"], limit=RECENT, undone=False)
+        message_id = await self._store.message_id(row["id"])
+        try:
+            table = rows.table_from(row, await self._store.seats(row["id"]), changes)
+        except Malformed as error:
+            # The column only: what stands in it may be a secret. The whole fault is kept in the row.
+            log.error("damaged table parked", table=row["id"], column=str(error).partition(":")[0])
+            await self._store.park(row["id"], rows.dump_message(DAMAGED), str(error))
+            return _place_of(row)
+        mended = replace(table, parked=None) if table.parked == DAMAGED else table
+        return replace(mended, message_id=message_id)
+
+
+def _place_of(row: Row) -> Table | None:
+    try:
+        return rows.damaged_table(row)
+    except Malformed:
+        return None

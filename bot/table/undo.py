@@ -1,0 +1,101 @@
+"""Taking back. One's own last step comes back at once, as long as no die was thrown, nothing was revealed and nobody
+else has acted since. For more than that the others are asked, and the request stands as long as they need.
+
+Chance is never drawn anew: the dice are a numbered row of throws, and what is taken back gives its numbers back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.errors import Refused
+from bot.table.draft import Draft, told
+from bot.table.lobby import seated
+from bot.table.model import Kind, Player, Table, UndoRequest
+from bot.table.play import playing
+from rules.codec import load_action
+from rules.game import Event, Seat, State
+from rules.record import Record, replay
+from rules.words import Message, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An action that counts: the version it led to, who did it, its JSON, and whether it binds its seat."""
+
+    version: int
+    seat: Seat
+    action: str
+    binding: bool
+
+
+def wish(table: Table, player: Player, log: Sequence[Entry]) -> UndoRequest:
+    """What this person would take back: everything from their own last action on."""
+    playing(table)
+    seat = seated(table, player)
+    if table.undo is not None:
+        raise Refused(Message("no-undo-asked", {"who": Who(table.undo.seat)}))
+    if table.rules_version != table.rules.version:
+        raise Refused(Message("no-undo-new-rules"))
+    mine = next((entry for entry in reversed(log) if entry.seat == seat), None)
+    if mine is None:
+        raise Refused(Message("no-undo-nothing"))
+    return UndoRequest(seat, mine.version - 1)
+
+
+def is_free(table: Table, request: UndoRequest, log: Sequence[Entry]) -> bool:
+    """Whether nobody has to be asked: it is one's own last step and binds nobody, or no other person plays."""
+    last = log[-1]
+    alone = all(holder.seat == request.seat for holder in table.humans)
+    return alone or (last.version == request.to_version + 1 and not last.binding)
+
+
+def ask(table: Table, request: UndoRequest) -> Draft:
+    """Put the request to the others."""
+    event = told("did-ask-undo", who=Who(request.seat))
+    return Draft(table=replace(table, undo=request), kind=Kind.ASK_UNDO, seat=request.seat, events=(event,))
+
+
+def answer(table: Table, player: Player, yes: bool) -> Draft:
+    """Agree or refuse; who asked may withdraw. Where all have agreed, the draft still holds the request."""
+    playing(table)
+    seat = seated(table, player)
+    request = table.undo
+    if request is None:
+        raise Refused(Message("no-undo-request"), stale=True)
+    if not yes:
+        event = told("did-withdraw-undo" if seat == request.seat else "did-refuse-undo", who=Who(seat))
+        return Draft(table=replace(table, undo=None), kind=Kind.ANSWER_UNDO, seat=seat, events=(event,))
+    if seat not in table.voters():
+        raise Refused(Message("no-undo-answered"))
+    agreed = replace(table, undo=replace(request, agreed=(*request.agreed, seat)))
+    return Draft(table=agreed, kind=Kind.ANSWER_UNDO, seat=seat, events=(told("did-agree-undo", who=Who(seat)),))
+
+
+def taken_back(
+    table: Table, request: UndoRequest, state: State, by: Seat | None, events: tuple[Event, ...] = ()
+) -> Draft:
+    """The position as it was before; `events` tell of the last answer that made it possible."""
+    return Draft(
+        table=replace(table, state=state, undo=None),
+        kind=Kind.UNDO,
+        seat=by,
+        events=(*events, told("did-undo", who=Who(request.seat))),
+        undone_after=request.to_version,
+    )
+
+
+def position(table: Table, log: Sequence[Entry], to_version: int) -> State:
+    """The position after the actions up to that version, played again from the start."""
+    assert table.state is not None
+    rules = table.rules
+    kept = [entry for entry in log if entry.version <= to_version]
+    record = Record(
+        game=rules,
+        tribes=table.state.tribes,
+        options=table.options,
+        seed=table.state.dice.seed,
+        log=tuple((entry.seat, load_action(rules, entry.action)) for entry in kept),
+    )
+    return replay(record)

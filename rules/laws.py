@@ -1,0 +1,252 @@
+"""What must hold in every position of every game. One function is one law; its docstring says what it demands.
+
+The laws know a game only by its contract, so a new game has them from its first day: `rules.fuzz` plays random games
+under them. A law raises BrokenLaw and says in plain English what it saw.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+from rules.codec import clone, dump_action, dump_events, dump_state, load_action, load_events, load_state
+from rules.game import Action, AnyGame, Event, Illegal, Refusal, Seat, State, View
+from rules.handbook import handbook
+from rules.strange import Strange
+from rules.words import LOCALES, Message, Speaker
+
+
+class BrokenLaw(Exception):
+    """A game did what no game may do; the text says which law and what was seen."""
+
+
+Law = Callable[[AnyGame, State, Random, Strange], None]
+
+
+def demand(holds: bool, seen: str) -> None:
+    """Raise BrokenLaw with what was seen, unless it holds."""
+    if not holds:
+        raise BrokenLaw(seen)
+
+
+def check(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """Every law in this position. Raises BrokenLaw."""
+    for law in LAWS:
+        law(game, state, luck, strange)
+
+
+def somebody_is_asked_until_the_end(game: AnyGame, state: State) -> None:
+    """`awaited` is empty exactly when there is an outcome; it asks a seat once, and only seats that exist."""
+    asked = [prompt.seat for prompt in game.awaited(state)]
+    demand(bool(asked) == (game.outcome(state) is None), f"asked {asked}, outcome {game.outcome(state)}")
+    demand(len(set(asked)) == len(asked), f"asks a seat twice: {asked}")
+    demand(all(seat in range(len(state.tribes)) for seat in asked), f"asks a seat that is not there: {asked}")
+
+
+def nothing_is_lost(game: AnyGame, state: State) -> None:
+    """A position that was played is a possible one."""
+    faults = game.faults(state)
+    demand(not faults, f"faults {faults}")
+
+
+def who_is_asked_can_answer(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """`legal` is empty for who is not asked, never for who is; it is stable and has no twins."""
+    asked = {prompt.seat for prompt in game.awaited(state)}
+    for seat in _seats(state):
+        actions = game.legal(state, seat)
+        demand(bool(actions) == (seat in asked), f"seat {seat} of {asked} asked has {len(actions)} legal actions")
+        demand(len(set(actions)) == len(actions), f"twins among the legal actions of seat {seat}: {actions}")
+        demand(actions == game.legal(clone(state), seat), f"legal actions of seat {seat} in another order")
+        demand({type(action) for action in actions} <= set(game.actions), f"an action type not in the game: {actions}")
+
+
+def legal_and_explain_and_apply_agree(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """An action is in `legal` exactly if `explain` has nothing against it; else `apply` refuses and changes nothing."""
+    before = dump_state(game, state)
+    for seat in _seats(state):
+        allowed = set(game.legal(state, seat))
+        for action in [*allowed, *strange.actions(luck, sorted(allowed, key=dump_action))]:
+            refusal = game.explain(state, seat, action)
+            demand((refusal is None) == (action in allowed), f"seat {seat}, {action}: explained by {refusal}")
+            if refusal is not None:
+                _is_refused(game, state, seat, action, refusal)
+    demand(dump_state(game, state) == before, "a refused action changed the position")
+
+
+def every_legal_action_applies(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """Applied to a copy, and to what JSON gives back, a legal action gives the same events and the same position."""
+    before = dump_state(game, state)
+    for seat in _seats(state):
+        for action in _some(game.legal(state, seat), luck, 12):
+            copy, restored = clone(state), load_state(game, before)
+            events = game.apply(copy, seat, action)
+            demand(events == game.apply(restored, seat, action), f"seat {seat}, {action}: other events after JSON")
+            after = dump_state(game, copy)
+            demand(after == dump_state(game, restored), f"seat {seat}, {action}: another position after JSON")
+            demand(after != before, f"seat {seat}, {action}: nothing happened")
+            _events_are_data(game, state, events)
+    demand(dump_state(game, state) == before, "applying to a copy changed the original")
+
+
+def json_keeps_everything(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """Position and actions come back from JSON as they were."""
+    text = dump_state(game, state)
+    restored = load_state(game, text)
+    demand(restored == state, "the position from JSON is not equal")
+    demand(dump_state(game, restored) == text, "the position from JSON has another JSON")
+    for seat in _seats(state):
+        for action in game.legal(state, seat):
+            demand(load_action(game, dump_action(action)) == action, f"{action} from JSON is not equal")
+
+
+def looking_changes_nothing(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """`awaited`, `view`, `stand_in`, `outcome` and `faults` leave the position as it is; a view agrees with them."""
+    before = dump_state(game, state)
+    for viewer in _viewers(state):
+        view = game.view(state, viewer)
+        demand(view.viewer == viewer and view.tribes == state.tribes, f"the view of {viewer} is another's")
+        demand(view.awaited == game.awaited(state), f"the view of {viewer} awaits others")
+        demand(view.outcome == game.outcome(state), f"the view of {viewer} has another outcome")
+        demand(pickle.loads(pickle.dumps(view)) == view, f"the view of {viewer} cannot travel to a worker")
+    for prompt in game.awaited(state):
+        game.stand_in(state, prompt.seat)
+    game.faults(state)
+    demand(dump_state(game, state) == before, "looking changed the position")
+
+
+def the_stand_in_is_legal(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """`stand_in` gives a legal action, and the same one again."""
+    for prompt in game.awaited(state):
+        action = game.stand_in(state, prompt.seat)
+        demand(action in game.legal(state, prompt.seat), f"seat {prompt.seat}: stand-in {action} is not legal")
+        demand(action == game.stand_in(clone(state), prompt.seat), f"seat {prompt.seat}: another stand-in")
+
+
+def nobody_knows_the_dice(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """With other dice to come, every view, every legal action and every stand-in stay the same."""
+    other = clone(state)
+    other.dice.seed = f"{state.dice.seed} or another"
+    for viewer in _viewers(state):
+        _knows_the_same(game, viewer, state, other)
+
+
+def secrets_are_kept(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """Nobody learns what somebody else answered while others still owe their answer to the same question."""
+    for viewer, one, other in secret_twins(game, state, luck):
+        _knows_the_same(game, viewer, one, other)
+
+
+def everything_can_be_said(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """Headlines, prompts, actions and outcomes have words in every language, prompts a section in every handbook."""
+    for seat in _seats(state):
+        for prompt in game.awaited(state):
+            _is_cited(game, prompt.section)
+        for message in messages(game.view(state, seat)):
+            _is_spoken(game, state, message)
+        for action in _some(game.legal(state, seat), luck, 6):
+            _is_spoken(game, state, action.said())
+
+
+LAWS: tuple[Law, ...] = (
+    who_is_asked_can_answer,
+    legal_and_explain_and_apply_agree,
+    every_legal_action_applies,
+    json_keeps_everything,
+    looking_changes_nothing,
+    the_stand_in_is_legal,
+    nobody_knows_the_dice,
+    secrets_are_kept,
+    everything_can_be_said,
+)
+"""The thorough ones, for some positions of a game. The two above them are cheap enough for every position."""
+
+
+def secret_twins(game: AnyGame, state: State, luck: Random) -> Iterator[tuple[Seat | None, State, State]]:
+    """Pairs of positions that differ only in an answer that the viewer may not know yet."""
+    asked = [prompt.seat for prompt in game.awaited(state)]
+    for seat in asked if len(asked) > 1 else ():
+        one, other = (clone(state) for _ in range(2))
+        first, second = (_some(game.legal(state, seat), luck, 2) * 2)[:2]
+        told = [game.apply(copy, seat, action) for copy, action in ((one, first), (other, second))]
+        others = [prompt.seat for prompt in game.awaited(one)]
+        if others != [waiting for waiting in asked if waiting != seat]:
+            continue
+        for viewer in _viewers(state):
+            if viewer != seat:
+                demand(_heard(told[0], viewer) == _heard(told[1], viewer), f"{viewer} hears the answer of {seat}")
+                yield viewer, one, other
+
+
+def messages(value: Any) -> Iterator[Message]:
+    """Every message anywhere inside a view, a prompt, an event or an outcome."""
+    if isinstance(value, Message):
+        yield value
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from messages(item)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from messages(getattr(value, field.name))
+
+
+def _knows_the_same(game: AnyGame, viewer: Seat | None, one: State, other: State) -> None:
+    view: View = game.view(one, viewer)
+    demand(view == game.view(other, viewer), f"viewer {viewer} sees what may not be known")
+    if viewer is None or all(prompt.seat != viewer for prompt in view.awaited):
+        return
+    demand(game.legal(one, viewer) == game.legal(other, viewer), f"seat {viewer} can read it from the legal actions")
+    demand(game.stand_in(one, viewer) == game.stand_in(other, viewer), f"the stand-in of seat {viewer} peeks")
+
+
+def _heard(events: Sequence[Event], viewer: Seat | None) -> list[Event]:
+    return [event for event in events if event.to is None or viewer in event.to]
+
+
+def _is_refused(game: AnyGame, state: State, seat: Seat, action: Action, refusal: Refusal) -> None:
+    try:
+        game.apply(state, seat, action)
+    except Illegal as error:
+        demand(error.refusal == refusal, f"seat {seat}, {action}: {error.refusal} is not {refusal}")
+    else:
+        raise BrokenLaw(f"seat {seat}, {action}: applied although refused by {refusal}")
+    _is_cited(game, refusal.section)
+    for message in messages(refusal):
+        _is_spoken(game, state, message)
+
+
+def _events_are_data(game: AnyGame, state: State, events: list[Event]) -> None:
+    demand(load_events(dump_events(events)) == events, f"events from JSON are not equal: {events}")
+    for message in messages(events):
+        _is_spoken(game, state, message)
+
+
+def _is_spoken(game: AnyGame, state: State, message: Message) -> None:
+    names = [f"Seat {seat}" for seat in _seats(state)]
+    for locale in LOCALES:
+        try:
+            text = Speaker(locale, (game.package,), names).say(message)
+        except (LookupError, ValueError) as error:
+            raise BrokenLaw(f"{message} has no words in {locale}: {error!r}") from error
+        demand(bool(text.strip()), f"{message} says nothing in {locale}")
+
+
+def _is_cited(game: AnyGame, section: str) -> None:
+    for locale in LOCALES:
+        numbers = [known.id for known in handbook(game, locale).sections]
+        demand(section in numbers, f"section {section} is not in the {locale} handbook")
+
+
+def _seats(state: State) -> range:
+    return range(len(state.tribes))
+
+
+def _viewers(state: State) -> tuple[Seat | None, ...]:
+    return (*_seats(state), None)
+
+
+def _some(items: Sequence[Any], luck: Random, most: int) -> list[Any]:
+    """A few of them, in their order."""
+    return [items[i] for i in sorted(luck.sample(range(len(items)), min(most, len(items))))]

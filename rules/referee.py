@@ -1,0 +1,125 @@
+"""The referee's file: a record with the position it led to, as one JSON object that can be edited by hand.
+
+Beside the keys of a record (see `rules.record`) it holds `commitment`, the SHA-256 of the seed, and `state`, the
+position. What is legal and what happens next follows from `state`; the log is only verified by a replay, so any
+position can be set up by writing it into `state`. Without `state` the position is the one the log leads to.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from rules.codec import Malformed, clone, dump_state, load_state, read
+from rules.dice import commitment
+from rules.game import Action, AnyGame, Event, Seat, State
+from rules.record import Record, Sheet, begin, record_body, record_from, replay
+from rules.words import Speaker
+
+
+class PositionSheet(Sheet):
+    """The outer shape of the referee's file."""
+
+    commitment: str | None = None
+    state: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A record and the position it is at."""
+
+    record: Record
+    state: State
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.record.game
+
+
+def load_position(text: str) -> Position:
+    """The position in the referee's file. Raises Malformed and names the place and the fault."""
+    sheet = read(PositionSheet, text)
+    record = record_from(sheet)
+    if sheet.commitment is not None and sheet.commitment != commitment(record.seed):
+        raise Malformed("commitment: this is not the SHA-256 of the seed")
+    if sheet.state is None:
+        return Position(record, replay(record))
+    try:
+        state = load_state(record.game, json.dumps(sheet.state))
+    except Malformed as error:
+        raise Malformed(f"state: {error}") from error
+    if state.tribes != record.tribes:
+        raise Malformed(f"state: tribes: {state.tribes} are not the tribes of the record, {record.tribes}")
+    return Position(record, state)
+
+
+def dump_position(position: Position) -> str:
+    """The referee's file as one line of JSON."""
+    record = position.record
+    body = record_body(record)
+    if record.script is None:
+        body["commitment"] = commitment(record.seed)
+    body["state"] = json.loads(dump_state(record.game, position.state))
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def new(record: Record) -> Position:
+    """The first position of a game. Raises Malformed."""
+    return Position(record, begin(record))
+
+
+def applied(position: Position, seat: Seat, action: Action) -> tuple[Position, list[Event]]:
+    """The position after this action, and what happened. Raises Illegal, DiceRunOut and NoSuchFace."""
+    state = clone(position.state)
+    events = position.game.apply(state, seat, action)
+    record = dataclasses.replace(position.record, log=(*position.record.log, (seat, action)))
+    return Position(record, state), events
+
+
+def played_out(record: Record) -> Position:
+    """The end of a game that stand-ins play from its beginning. Raises Malformed."""
+    game, state = record.game, begin(record)
+    log: list[tuple[Seat, Action]] = []
+    while prompts := game.awaited(state):
+        seat = prompts[0].seat
+        log.append((seat, game.stand_in(state, seat)))
+        game.apply(state, *log[-1])
+    return Position(dataclasses.replace(record, log=tuple(log)), state)
+
+
+def verified(position: Position) -> Position:
+    """The same position, seen to follow from its record. Raises Malformed and names the first thing that differs."""
+    game = position.game
+    given = json.loads(dump_state(game, position.state))
+    led_to = json.loads(dump_state(game, replay(position.record)))
+    fault = _difference("state", given, led_to)
+    if fault is not None:
+        raise Malformed(fault)
+    return position
+
+
+def spoken(position: Position, viewer: Seat | None, locale: str) -> list[str]:
+    """What a viewer may know, in lines: the headline, what each awaited seat is asked, how it ended."""
+    view = position.game.view(position.state, viewer)
+    names = [f"Seat {seat}" for seat in range(len(view.tribes))]
+    speaker = Speaker(locale, (position.game.package,), names)
+    lines = [speaker.say(view.headline)]
+    lines += [f"{names[prompt.seat]}: {speaker.say(prompt.ask)}" for prompt in view.awaited]
+    if view.outcome is not None:
+        lines.append(speaker.say(view.outcome.how))
+        lines += [f"{name}: {speaker.say(score)}" for name, score in zip(names, view.outcome.scores, strict=True)]
+    return lines
+
+
+def _difference(path: str, here: Any, there: Any) -> str | None:
+    """Where two JSON values first differ, or None."""
+    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
+        pairs = [(f"{path}.{key}", here[key], there[key]) for key in here]
+    elif isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        pairs = [(f"{path}.{index}", *pair) for index, pair in enumerate(zip(here, there, strict=True))]
+    else:
+        return None if here == there else f"{path}: {here} in the file, but the log leads to {there}"
+    return next((fault for pair in pairs if (fault := _difference(*pair))), None)

@@ -1,0 +1,341 @@
+"""Phase 4: the die names a tile, and lightning strikes there. Handbook section 5."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Literal
+
+from rules.game import Action, Event, Prompt, Refusal, Seat
+from rules.steps import Deed, Step, ask, refuse, tell
+from rules.words import Who, said
+from rules.zoar import losses, victory
+from rules.zoar.board import YIELD
+from rules.zoar.printed import ROLL_PRICE, SAVE_PRICE
+from rules.zoar.state import Piece, Position, Unit, too_dear, unit
+from rules.zoar.stores import temple_gathers
+from rules.zoar.view import Phase
+
+SIDES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Action):
+    """The d12 is thrown."""
+
+    binding = True
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(Action):
+    """Green lets the lightning strike this tile: the one rolled, or the one before or after."""
+
+    binding = True
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Save(Action):
+    """Metal is paid so that these pieces on the struck tile are not destroyed. The order does not matter."""
+
+    binding = True
+
+    pieces: tuple[Unit, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pieces", tuple(sorted(self.pieces)))
+
+
+@dataclass(frozen=True, slots=True)
+class RollAgain(Action):
+    """Food is paid for another throw."""
+
+    binding = True
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """The next seat plays."""
+
+    binding = True
+
+
+@dataclass(slots=True)
+class Rolling(Step):
+    """The die waits to be thrown."""
+
+    step: Literal["rolling"] = "rolling"
+
+    def prompts(self, state: Position) -> tuple[Prompt, ...]:
+        """The seat on turn is asked."""
+        return ask(state.turn, "ask-roll", "5.1")
+
+
+@dataclass(slots=True)
+class Shifting(Step):
+    """Green may shift what it rolled by one (7.4)."""
+
+    step: Literal["shifting"] = "shifting"
+    rolled: int = 0
+
+    def prompts(self, state: Position) -> tuple[Prompt, ...]:
+        """The seat on turn is asked."""
+        return ask(state.turn, "ask-shift", "7.4")
+
+
+@dataclass(slots=True)
+class Saving(Step):
+    """Everybody whose pieces are in danger and who can pay chooses what to save; all is revealed together (5.3)."""
+
+    step: Literal["saving"] = "saving"
+    refilled: list[str] = field(default_factory=list)
+    """The fields that this stroke has refilled."""
+    waiting: list[Seat] = field(default_factory=list)
+    """Who has not chosen yet."""
+    saved: dict[Seat, list[Unit]] = field(default_factory=dict)
+    """What the others have chosen; not known to anybody else yet."""
+
+    def prompts(self, state: Position) -> tuple[Prompt, ...]:
+        """Whoever has not chosen yet is asked."""
+        return tuple(prompt for seat in self.waiting for prompt in ask(seat, "ask-save", "5.3"))
+
+
+@dataclass(slots=True)
+class Repeating(Step):
+    """There is food for another throw (5.4)."""
+
+    step: Literal["repeating"] = "repeating"
+
+    def prompts(self, state: Position) -> tuple[Prompt, ...]:
+        """The seat on turn is asked."""
+        return ask(state.turn, "ask-again", "5.4")
+
+
+def begin(state: Position) -> list[Event]:
+    """The phase opens with the die in the hand: what follows cannot be taken back."""
+    state.phase = Phase.INTERVENTION
+    state.steps.append(Rolling())
+    return []
+
+
+# 5.1 The roll.
+
+
+def possible_rolls(step: Rolling, state: Position, seat: Seat) -> tuple[Roll]:
+    """It is always thrown."""
+    return (ROLL,)
+
+
+def roll(step: Rolling | Repeating, state: Position, seat: Seat, action: Roll | RollAgain) -> list[Event]:
+    """The die falls, and the lightning strikes that tile, unless it is green's to shift."""
+    number = state.dice.roll(SIDES)
+    state.steps.pop()
+    state.struck = None
+    state.last = []
+    event = tell("did-roll", who=Who(seat), number=number, reveal=True)
+    if state.has_ability(seat, "green"):
+        state.steps.append(Shifting(rolled=number))
+        return [event]
+    return [event, *strike(state, number)]
+
+
+def possible_strikes(step: Shifting, state: Position, seat: Seat) -> tuple[Strike, ...]:
+    """What was rolled first, then the tiles before and after it."""
+    return Strike(step.rolled), Strike(step.rolled - 1), Strike(step.rolled + 1)
+
+
+def is_near_the_roll(step: Shifting, state: Position, seat: Seat, action: Strike) -> Refusal | None:
+    """7.4: one more or one less; 12 and 1 are not neighbours."""
+    if abs(action.tile - step.rolled) <= 1 and 1 <= action.tile <= SIDES:
+        return None
+    return refuse("no-shift", "7.4", tile=action.tile, rolled=step.rolled)
+
+
+def choose_tile(step: Shifting, state: Position, seat: Seat, action: Strike) -> list[Event]:
+    """The lightning strikes the chosen tile."""
+    state.steps.pop()
+    return strike(state, action.tile)
+
+
+# 5.2 What the lightning does.
+
+
+def strike(state: Position, tile: int) -> list[Event]:
+    """Goods grow, own cities bring armies, foreign pieces are in danger: in this order."""
+    state.struck = tile
+    events = [tell("did-strike", who=Who(state.turn), tile=tile)]
+    refilled = refill(state)
+    if refilled:
+        events.append(tell("did-refill", fields=tuple(refilled)))
+    events += cities_bring_armies(state)
+    threatened = [seat for seat in state.others() if in_danger(state, seat)]
+    danger = Saving(refilled=refilled, waiting=[seat for seat in threatened if state.camps[seat].affords(SAVE_PRICE)])
+    state.steps.append(danger)
+    return events if danger.waiting else events + finish(danger, state)
+
+
+def refill(state: Position) -> list[str]:
+    """Every empty resource field of the tile gets one, as long as the supply lasts; which ones did."""
+    refilled = []
+    for at in state.struck_fields():
+        good = YIELD.get(state.land.terrain[at])
+        if good is not None and at not in state.goods and state.supply.of(good):
+            state.supply.add(good, -1)
+            state.goods[at] = good
+            refilled.append(at)
+    return refilled
+
+
+def cities_bring_armies(state: Position) -> list[Event]:
+    """Every city of the seat on turn there brings an army, as long as there are any in reserve."""
+    camp = state.camps[state.turn]
+    events = []
+    for at in state.struck_fields():
+        if at in camp.cities and camp.armies_in_reserve:
+            camp.raise_army(at)
+            events.append(tell("did-bring-army", who=Who(state.turn), at=at))
+    return events
+
+
+def in_danger(state: Position, seat: Seat) -> list[Unit]:
+    """The armies and cities of that seat on the struck tile. Leaders, temples and relics are safe."""
+    camp = state.camps[seat]
+    pieces: list[Unit] = []
+    for at in state.struck_fields():
+        if at in camp.armies:
+            if camp.carried_by == "army" and camp.relic == at:
+                pieces.append(unit(Piece.CARRIER, at))
+            pieces += [unit(Piece.ARMY, at)] * camp.plain_armies().count(at)
+        if at in camp.cities:
+            pieces.append(unit(Piece.CITY, at))
+    return pieces
+
+
+# 5.3 Saving pieces.
+
+
+def affordable_saves(state: Position, seat: Seat) -> int:
+    """How many pieces the seat can pay for."""
+    return state.camps[seat].store.of(SAVE_PRICE.good) // SAVE_PRICE.count
+
+
+def possible_saves(step: Saving, state: Position, seat: Seat) -> Iterator[Save]:
+    """Every choice of pieces that can be paid, small ones first; pieces that are alike are counted, not named."""
+    pieces = sorted(in_danger(state, seat))
+    for count in range(min(len(pieces), affordable_saves(state, seat)) + 1):
+        for chosen in dict.fromkeys(combinations(pieces, count)):
+            yield Save(chosen)
+
+
+def are_in_danger(step: Saving, state: Position, seat: Seat, action: Save) -> Refusal | None:
+    """5.3: only own armies and cities on the struck tile, each once."""
+    missing = Counter(action.pieces) - Counter(in_danger(state, seat))
+    if not missing:
+        return None
+    return refuse("no-danger", "5.3", pieces=tuple(said(piece) for piece in missing.elements()))
+
+
+def can_pay_saves(step: Saving, state: Position, seat: Seat, action: Save) -> Refusal | None:
+    """5.3: the price for each, from the collection store."""
+    can_pay = affordable_saves(state, seat)
+    if len(action.pieces) <= can_pay:
+        return None
+    return refuse("no-metal-for-all", "5.3", count=len(action.pieces), can_pay=can_pay)
+
+
+def save(step: Saving, state: Position, seat: Seat, action: Save) -> list[Event]:
+    """The choice is made; when all are made, they are revealed."""
+    step.waiting.remove(seat)
+    step.saved[seat] = list(action.pieces)
+    events = [tell("did-choose", who=Who(seat))]
+    return events if step.waiting else events + finish(step, state)
+
+
+def finish(step: Saving, state: Position) -> list[Event]:
+    """What is not saved is destroyed; then the temple collects, and the die may be thrown again."""
+    state.steps.pop()
+    events: list[Event] = []
+    for seat in state.others():
+        if seat in step.saved:
+            events += pay_for(state, seat, step.saved[seat])
+        events += destroy(state, seat, step.saved.get(seat, []))
+    if victory.reached(state):
+        return events
+    for seat, camp in enumerate(state.camps):
+        if any(at in state.struck_fields() for at in camp.temples):
+            events += temple_gathers(state, seat, step.refilled)
+    state.steps.append(Repeating())
+    return events
+
+
+def pay_for(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
+    """The price goes to the supply, and everybody learns what was chosen."""
+    state.pay(seat, SAVE_PRICE, len(saved))
+    pieces = tuple(said(piece) for piece in saved)
+    return [tell("did-save", who=Who(seat), pieces=pieces, reveal=True)]
+
+
+def destroy(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
+    """Armies return to their reserve; a city counts for the seat on turn."""
+    pieces = in_danger(state, seat)
+    if not pieces:
+        return []
+    events = []
+    for piece, count in (Counter(pieces) - Counter(saved)).items():
+        events.append(tell("did-burn", owner=Who(seat), piece=said(piece), count=count))
+        if piece.piece is Piece.CITY:
+            events += losses.buildings_fall(state, seat, piece.at)
+        else:
+            events += losses.armies_fall(state, seat, piece.at, count, carrier=piece.piece is Piece.CARRIER)
+    return events
+
+
+# 5.4 Another roll, and the end of the turn.
+
+
+def possible_repeats(step: Repeating, state: Position, seat: Seat) -> tuple[RollAgain]:
+    """As often as there is food."""
+    return (ROLL_AGAIN,)
+
+
+def can_pay_roll(step: Repeating, state: Position, seat: Seat) -> Refusal | None:
+    """5.4: the price comes from the collection store."""
+    return None if state.camps[seat].affords(ROLL_PRICE) else too_dear(ROLL_PRICE, "5.4")
+
+
+def roll_again(step: Repeating, state: Position, seat: Seat, action: RollAgain) -> list[Event]:
+    """The food goes to the supply and the die falls."""
+    state.pay(seat, ROLL_PRICE)
+    return roll(step, state, seat, action)
+
+
+def possible_ends(step: Repeating, state: Position, seat: Seat) -> tuple[EndTurn]:
+    """Instead of another throw."""
+    return (END_TURN,)
+
+
+def end_turn(step: Repeating, state: Position, seat: Seat, action: EndTurn) -> list[Event]:
+    """The phase is over, and with it the turn."""
+    state.steps.pop()
+    return []
+
+
+ROLL, ROLL_AGAIN, END_TURN = Roll(), RollAgain(), EndTurn()
+Repeating.end = END_TURN
+
+Rolling.deeds = {
+    Roll: Deed(possible_rolls, (), roll),
+}
+Shifting.deeds = {
+    Strike: Deed(possible_strikes, (is_near_the_roll,), choose_tile),
+}
+Saving.deeds = {
+    Save: Deed(possible_saves, (are_in_danger, can_pay_saves), save),
+}
+Repeating.deeds = {
+    RollAgain: Deed(possible_repeats, (), roll_again, needs=(can_pay_roll,)),
+    EndTurn: Deed(possible_ends, (), end_turn),
+}

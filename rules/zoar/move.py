@@ -1,0 +1,303 @@
+"""Phase 1: the seat on turn moves its leader and its armies, collects goods, fetches its relic. Handbook section 2."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass, field
+from typing import Literal
+
+from rules.game import Action, Event, Prompt, Refusal, Seat
+from rules.steps import Deed, Step, ask, refuse, tell
+from rules.words import Message, Who, said
+from rules.zoar.board import NEIGHBOURS
+from rules.zoar.printed import LIMIT, STEPS_PRICE
+from rules.zoar.relic import (
+    Finding,
+    HandOver,
+    TakeRelic,
+    changes_something,
+    hand_over,
+    is_carried,
+    lies_on_the_ground,
+    may_carry,
+    possible_hand_overs,
+    possible_takings,
+    receiver_stands_there,
+    take_relic,
+    taker_stands_there,
+)
+from rules.zoar.state import Piece, Position, Unit, too_dear, unit
+from rules.zoar.view import Phase, Terrain
+
+LEADER_STEPS = 2
+RED_LEADER_STEPS = 3
+STEPS_BOUGHT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """A unit goes to a neighbouring field."""
+
+    unit: Unit
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Collect(Action):
+    """A unit collects the resource that it stands on."""
+
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuySteps(Action):
+    """Food is paid for more steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndMoving(Action):
+    """Nobody moves any more in this turn."""
+
+
+@dataclass(slots=True)
+class Moving(Step):
+    """The seat on turn moves as long as it likes. A unit's own free steps go first, then those that were bought."""
+
+    step: Literal["moving"] = "moving"
+    leader: int = 0
+    """Free steps the leader has left."""
+    carrier: bool = False
+    """Whether the army that carries the relic has its free step left."""
+    rested: list[str] = field(default_factory=list)
+    """Where the other armies stand that have their free step left, one entry for each."""
+    bought: int = 0
+    """Bought steps left, for any unit."""
+
+    def prompts(self, state: Position) -> tuple[Prompt, ...]:
+        """The seat on turn is asked."""
+        return ask(state.turn, "ask-move", "2")
+
+    def free_steps(self, piece: Piece, at: str) -> int:
+        """The free steps of a unit; of several armies on a field the one that has most."""
+        if piece is Piece.LEADER:
+            return self.leader
+        if piece is Piece.CARRIER:
+            return int(self.carrier)
+        return int(at in self.rested)
+
+
+def begin(state: Position) -> list[Event]:
+    """The phase opens; who stands on a resource collects it, unless the table chooses each time."""
+    camp = state.camps[state.turn]
+    state.phase = Phase.MOVE
+    state.steps.append(
+        Moving(
+            leader=RED_LEADER_STEPS if state.has_ability(state.turn, "red") else LEADER_STEPS,
+            carrier=camp.carried_by == "army",
+            rested=list(camp.plain_armies()),
+        )
+    )
+    return [event for at in camp.stands() for event in collect_on_arrival(state, state.turn, at)]
+
+
+# 2.1 A unit goes one step.
+
+
+@functools.cache
+def moves_of(piece: Piece, at: str) -> tuple[Move, ...]:
+    """One step to every side: the one value for each of these actions."""
+    return tuple(Move(unit(piece, at), to) for to in NEIGHBOURS[at])
+
+
+def possible_moves(step: Moving, state: Position, seat: Seat) -> list[Move]:
+    """Every unit with a step left, to every field that is not closed to it."""
+    closed = state.closed_to(seat)
+    return [
+        action
+        for one in state.camps[seat].units()
+        if step.bought or step.free_steps(one.piece, one.at)
+        for action in moves_of(one.piece, one.at)
+        if action.to not in closed
+    ]
+
+
+def stands_there(step: Moving, state: Position, seat: Seat, action: Move) -> Refusal | None:
+    """2.1: only own leaders and armies move."""
+    piece, at = action.unit.piece, action.unit.at
+    camp = state.camps[seat]
+    if piece is Piece.LEADER:
+        there = camp.leader == at
+    elif piece is Piece.ARMY:
+        there = at in camp.plain_armies()
+    else:
+        there = piece is Piece.CARRIER and camp.carried_by == "army" and camp.relic == at
+    return None if there else refuse("no-unit", "2.1", unit=said(action.unit))
+
+
+def has_a_step(step: Moving, state: Position, seat: Seat, action: Move) -> Refusal | None:
+    """2.1, 2.3: a free step of its own, or a bought one."""
+    if step.bought or step.free_steps(action.unit.piece, action.unit.at):
+        return None
+    instead = Message("instead-buy-steps") if state.camps[seat].affords(STEPS_PRICE) else None
+    return Refusal(Message("no-step", {"unit": said(action.unit)}), "2.3", instead)
+
+
+def goes_one_step(step: Moving, state: Position, seat: Seat, action: Move) -> Refusal | None:
+    """2.1: up, right, down or left."""
+    return None if action.to in NEIGHBOURS[action.unit.at] else not_next(action.unit.at, action.to)
+
+
+def may_enter(step: Moving, state: Position, seat: Seat, action: Move) -> Refusal | None:
+    """2.2: no lake, no foreign capital, no field with a foreign army, city or temple."""
+    to = action.to
+    if to not in state.closed_to(seat):
+        return None
+    terrain = state.land.terrain[to]
+    if terrain is Terrain.LAKE:
+        return refuse("no-lake", "2.2", at=to)
+    if terrain is Terrain.CAPITAL:
+        return refuse("no-foreign-capital", "2.2", at=to)
+    return refuse("no-foreign-field", "2.2", at=to, holder=Who(state.holder(to) or 0))
+
+
+def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
+    """The unit arrives, collects, and may find its relic."""
+    piece, at, to = action.unit.piece, action.unit.at, action.to
+    camp = state.camps[seat]
+    spend_step(step, piece, at)
+    carries = piece is Piece.CARRIER or (piece is Piece.LEADER and camp.carried_by == "leader")
+    if piece is Piece.LEADER:
+        camp.leader = to
+    else:
+        camp.armies.remove(at)
+        camp.raise_army(to)
+    if carries:
+        camp.relic = to
+    state.struck = None
+    state.last = [at, to]
+    events = [moved(seat, piece, at, to), *collect_on_arrival(state, seat, to)]
+    if to == camp.relic and camp.carried_by is None and may_carry(state, piece):
+        state.steps.append(Finding())
+    return events
+
+
+@functools.cache
+def moved(seat: Seat, piece: Piece, at: str, to: str) -> Event:
+    """The one value for this event, by far the most frequent."""
+    return tell("did-move", who=Who(seat), unit=said(unit(piece, at)), to=to)
+
+
+def spend_step(step: Moving, piece: Piece, at: str) -> None:
+    """Its own free step, or else a bought one."""
+    if not step.free_steps(piece, at):
+        step.bought -= 1
+    elif piece is Piece.LEADER:
+        step.leader -= 1
+    elif piece is Piece.CARRIER:
+        step.carrier = False
+    else:
+        step.rested.remove(at)
+
+
+# 2.3 Steps are bought.
+
+
+def possible_purchases(step: Moving, state: Position, seat: Seat) -> tuple[BuySteps]:
+    """At any time of the phase."""
+    return (BUY_STEPS,)
+
+
+def can_pay_steps(step: Moving, state: Position, seat: Seat) -> Refusal | None:
+    """2.3: the price comes from the collection store."""
+    return None if state.camps[seat].affords(STEPS_PRICE) else too_dear(STEPS_PRICE, "2.3")
+
+
+def buy_steps(step: Moving, state: Position, seat: Seat, action: BuySteps) -> list[Event]:
+    """Two steps, to be split freely among the units."""
+    state.pay(seat, STEPS_PRICE)
+    step.bought += STEPS_BOUGHT
+    state.struck = None
+    return [tell("did-buy-steps", who=Who(seat), steps=STEPS_BOUGHT)]
+
+
+# 2.4, 2.5 Goods are collected.
+
+
+def possible_collections(step: Moving, state: Position, seat: Seat) -> list[Collect]:
+    """Wherever an own unit stands on a resource."""
+    camp, goods = state.camps[seat], state.goods
+    return [Collect(at) for at in camp.stands() if at in goods]
+
+
+def stands_on_it(step: Moving, state: Position, seat: Seat, action: Collect) -> Refusal | None:
+    """2.4: only who stands on the field collects."""
+    return None if state.camps[seat].stands_on(action.at) else refuse("no-collector", "2.4", at=action.at)
+
+
+def lies_there(step: Moving, state: Position, seat: Seat, action: Collect) -> Refusal | None:
+    """2.4: there must be something."""
+    return None if action.at in state.goods else refuse("no-resource", "2.4", at=action.at)
+
+
+def has_room(step: Moving, state: Position, seat: Seat, action: Collect) -> Refusal | None:
+    """2.5: the transit store holds three of each kind."""
+    good = state.goods[action.at]
+    full = state.camps[seat].transit.of(good) >= LIMIT
+    return refuse("no-room", "2.5", good=said(good), limit=LIMIT) if full else None
+
+
+def collect(step: Moving, state: Position, seat: Seat, action: Collect) -> list[Event]:
+    """Into the transit store."""
+    state.struck = None
+    state.last = [action.at]
+    return gather(state, seat, action.at)
+
+
+def collect_on_arrival(state: Position, seat: Seat, at: str) -> list[Event]:
+    """Where collecting is automatic, what fits is taken at once."""
+    if at not in state.goods or state.options.collect == "by-choice":
+        return []
+    return gather(state, seat, at)
+
+
+def gather(state: Position, seat: Seat, at: str) -> list[Event]:
+    """The resource goes into the transit store; what does not fit stays on the field."""
+    good = state.gather(at, state.camps[seat].transit)
+    if good is None:
+        return []
+    return [tell("did-collect", who=Who(seat), good=said(good), at=at)]
+
+
+# The end of the phase.
+
+
+def possible_ends(step: Moving, state: Position, seat: Seat) -> tuple[EndMoving]:
+    """At any time."""
+    return (END_MOVING,)
+
+
+def end_moving(step: Moving, state: Position, seat: Seat, action: EndMoving) -> list[Event]:
+    """Steps that are left are lost."""
+    state.steps.pop()
+    state.struck = None
+    return []
+
+
+BUY_STEPS, END_MOVING = BuySteps(), EndMoving()
+
+
+def not_next(at: str, to: str) -> Refusal:
+    """The goal is not a neighbouring field, or not a field at all."""
+    if to not in NEIGHBOURS:
+        return refuse("no-field", "1.1", at=to)
+    return Refusal(Message("no-neighbour", {"at": at, "to": to}), "2.1", Message("instead-to", {"to": NEIGHBOURS[at]}))
+
+
+Moving.deeds = {
+    Move: Deed(possible_moves, (stands_there, has_a_step, goes_one_step, may_enter), go, sure=True),
+    Collect: Deed(possible_collections, (stands_on_it, lies_there, has_room), collect),
+    TakeRelic: Deed(possible_takings, (taker_stands_there,), take_relic, needs=(lies_on_the_ground,)),
+    HandOver: Deed(possible_hand_overs, (receiver_stands_there, changes_something), hand_over, needs=(is_carried,)),
+    BuySteps: Deed(possible_purchases, (), buy_steps, needs=(can_pay_steps,)),
+    EndMoving: Deed(possible_ends, (), end_moving),
+}

@@ -1,0 +1,63 @@
+"""Who has won, and how. Handbook section 6."""
+
+from __future__ import annotations
+
+from rules.game import Outcome, Seat
+from rules.words import Message, Who
+from rules.zoar.state import Position
+from rules.zoar.view import Phase
+
+CITIES_TO_WIN = {2: 2, 3: 3, 4: 4}
+"""Foreign cities to destroy, by number of players."""
+
+
+def cities_to_win(state: Position) -> int:
+    """How many foreign cities must be destroyed at this table (6.2)."""
+    return state.options.cities_to_win or CITIES_TO_WIN[len(state.camps)]
+
+
+def relic_is_home(state: Position, seat: Seat) -> bool:
+    """6.1: the own relic has been carried into the own capital."""
+    return state.camps[seat].relic == state.homes[seat]
+
+
+def has_razed_enough(state: Position, seat: Seat) -> bool:
+    """6.2: the set number of foreign cities is destroyed."""
+    return state.camps[seat].destroyed >= cities_to_win(state)
+
+
+def reached(state: Position) -> bool:
+    """Whether the seat on turn has won; nobody else can win now."""
+    return relic_is_home(state, state.turn) or has_razed_enough(state, state.turn)
+
+
+def outcome(state: Position) -> Outcome | None:
+    """The result, once the game is over."""
+    if state.phase is not Phase.OVER:
+        return None
+    standing = standings(state)
+    ranks = tuple(1 + sum(other < own for other in standing) for own in standing)
+    if reached(state):
+        ranks = tuple(1 if seat == state.turn else 2 for seat in range(len(ranks)))
+    scores = tuple(Message("score-zoar", {"destroyed": -razed, "steps": steps}) for razed, steps in standing)
+    return Outcome(ranks, scores, how(state, ranks))
+
+
+def how(state: Position, ranks: tuple[int, ...]) -> Message:
+    """By which of the ways the game ended."""
+    if relic_is_home(state, state.turn):
+        return Message("won-relic", {"who": Who(state.turn)})
+    if has_razed_enough(state, state.turn):
+        return Message("won-cities", {"who": Who(state.turn), "destroyed": state.camps[state.turn].destroyed})
+    winners = tuple(Who(seat) for seat, rank in enumerate(ranks) if rank == 1)
+    return Message("won-limit", {"who": winners, "rounds": state.round})
+
+
+def standings(state: Position) -> list[tuple[int, int]]:
+    """6.3, less is better: minus the foreign cities destroyed, then the steps from the relic to its home."""
+    return [(-camp.destroyed, steps_home(state, seat)) for seat, camp in enumerate(state.camps)]
+
+
+def steps_home(state: Position, seat: Seat) -> int:
+    """The steps from a relic to its owner's capital, over land and around foreign capitals."""
+    return state.land.distances_home(state.homes[seat])[state.camps[seat].relic]

@@ -1,0 +1,1 @@
+"""The tests mirror the rooms they test; tests/play drives the whole bot through a simulated Discord."""

@@ -1,0 +1,1 @@
+"""How fast Elder is: `make bench`. Never part of the tests."""

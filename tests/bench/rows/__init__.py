@@ -1,0 +1,1 @@
+"""One module a row of figures, each with `figures()`."""

@@ -1,0 +1,51 @@
+"""Random playouts: actions a second of each game against moves a second of python-chess, turn and turn about."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+
+import chess
+
+from rules import games
+from rules.bench import random_playout
+from tests.bench.figure import Figure
+
+ROUNDS = 12
+SECONDS = 0.7
+
+
+def figures() -> Iterator[Figure]:
+    """One ratio for each registered game."""
+    for key, game in games().items():
+        ours, theirs = _rates(partial(random_playout, game), chess_playout)
+        detail = {"actions_per_second": round(ours), "chess_moves_per_second": round(theirs)}
+        yield Figure(f"{key} random playout ÷ python-chess", ours / theirs, "≥ 2", detail=detail)
+
+
+def chess_playout(seed: str) -> int:
+    """One game of random legal moves, until there is none or nobody can win any more; how many there were."""
+    luck = Random(seed)
+    board = chess.Board()
+    while moves := list(board.legal_moves):
+        if board.halfmove_clock >= 100 or board.is_insufficient_material():
+            break
+        board.push(luck.choice(moves))
+    return len(board.move_stack)
+
+
+def _rates(*playouts: Callable[[str], int]) -> list[float]:
+    """Moves a second of each, measured in turns so that whatever else the machine does hits all alike."""
+    moves = [0] * len(playouts)
+    seconds = [0.0] * len(playouts)
+    for turn in range(ROUNDS):
+        for which, playout in enumerate(playouts):
+            start = time.perf_counter()
+            number = 0
+            while time.perf_counter() - start < SECONDS:
+                moves[which] += playout(f"{turn}/{number}")
+                number += 1
+            seconds[which] += time.perf_counter() - start
+    return [count / spent for count, spent in zip(moves, seconds, strict=True)]

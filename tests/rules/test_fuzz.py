@@ -1,0 +1,147 @@
+"""The laws have teeth: a game that breaks one is found out, and the record that leads there is handed over."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any
+
+import pytest
+
+from rules import fuzz, games
+from rules.codec import dump_state
+from rules.fuzz import Fault, random_games
+from rules.game import Action, AnyGame, Event, Illegal, Outcome, Prompt, Refusal, Seat, State
+from rules.record import replay
+from rules.words import Message
+
+GAME = next(iter(games().values()))
+
+
+def _crash(state: State, seat: Seat, action: Action) -> list[Event]:
+    raise ZeroDivisionError("a crash")
+
+
+def _swallow(state: State, seat: Seat, action: Action) -> list[Event]:
+    try:
+        return GAME.apply(state, seat, action)
+    except Illegal:
+        return []
+
+
+def _slip(state: State, seat: Seat, action: Action) -> list[Event]:
+    try:
+        return GAME.apply(state, seat, action)
+    except Illegal:
+        state.dice.count += 1
+        raise
+
+
+def _do_nothing(state: State, seat: Seat, action: Action) -> list[Event]:
+    refusal = GAME.explain(state, seat, action)
+    if refusal is not None:
+        raise Illegal(refusal)
+    return []
+
+
+def _say_nonsense(state: State, seat: Seat, action: Action) -> list[Event]:
+    return [*GAME.apply(state, seat, action), Event(Message("did-nothing-known"))]
+
+
+def _cheat(state: State, seat: Seat) -> Action:
+    """Looks at the dice to come."""
+    actions = GAME.legal(state, seat)
+    return actions[hash(state.dice.seed) % len(actions)]
+
+
+def _peek(state: State, viewer: Seat | None) -> Any:
+    """Shows everything but the dice to everybody."""
+    body = json.loads(dump_state(GAME, state))
+    body.pop("dice")
+    view = GAME.view(state, viewer)
+    return dataclasses.replace(view, headline=Message("no-not-now", {"action": json.dumps(body)}))
+
+
+def _look_into_the_dice(state: State, viewer: Seat | None) -> Any:
+    view = GAME.view(state, viewer)
+    return dataclasses.replace(view, headline=Message("no-not-now", {"action": state.dice.seed}))
+
+
+def _touch(state: State, viewer: Seat | None) -> Any:
+    state.dice.count += 1
+    return GAME.view(state, viewer)
+
+
+def _ask_twice(state: State) -> tuple[Prompt, ...]:
+    return GAME.awaited(state) * 2
+
+
+def _ask_without_words(state: State) -> tuple[Prompt, ...]:
+    return tuple(dataclasses.replace(prompt, section="99.9") for prompt in GAME.awaited(state))
+
+
+def _forget_a_seat(state: State) -> Outcome | None:
+    outcome = GAME.outcome(state)
+    return outcome and dataclasses.replace(outcome, ranks=outcome.ranks[1:])
+
+
+def _explain_nothing(state: State, seat: Seat, action: Action) -> Refusal | None:
+    refusal = GAME.explain(state, seat, action)
+    return refusal and dataclasses.replace(refusal, why=Message("no-such-words"))
+
+
+BROKEN: dict[str, tuple[dict[str, Any], str]] = {
+    "a crash": ({"apply": _crash}, "ZeroDivisionError: a crash"),
+    "a dead end": ({"legal": lambda state, seat: []}, "has 0 legal actions"),
+    "an impossible position": ({"faults": lambda state: ("an army too many",)}, "an army too many"),
+    "twins": ({"legal": lambda state, seat: GAME.legal(state, seat) * 2}, "twins"),
+    "a legal action left out": ({"legal": lambda state, seat: GAME.legal(state, seat)[1:]}, "explained by None"),
+    "a seat that may act unasked": (
+        {"legal": lambda state, seat: GAME.legal(state, GAME.awaited(state)[0].seat)},
+        "asked",
+    ),
+    "asking twice": ({"awaited": _ask_twice}, "asks a seat twice"),
+    "a question without a section": ({"awaited": _ask_without_words}, "section 99.9 is not in the"),
+    "applying what is refused": ({"apply": _swallow}, "applied although refused"),
+    "a refusal that changes something": ({"apply": _slip}, "a refused action changed the position"),
+    "an action without effect": ({"apply": _do_nothing}, "nothing happened"),
+    "an event without words": ({"apply": _say_nonsense}, "no words in en"),
+    "a refusal without words": ({"explain": _explain_nothing}, "is not"),
+    "a stand-in that does what it may not": ({"stand_in": lambda state, seat: GAME.actions[0]}, "is not legal"),
+    "a stand-in that knows the dice": ({"stand_in": _cheat}, "peeks"),
+    "a view that shows the dice": ({"view": _look_into_the_dice}, "sees what may not be known"),
+    "a view that shows secrets": ({"view": _peek}, "sees what may not be known"),
+    "looking that changes something": ({"view": _touch}, "looking changed the position"),
+    "an outcome that forgets a seat": ({"outcome": _forget_a_seat}, "BrokenLaw: "),
+}
+
+
+def _fault_of(game: AnyGame) -> Fault:
+    with pytest.raises(Fault) as caught:
+        list(random_games(game, 20, "teeth", thorough=0.3))
+    return caught.value
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_law_is_found(fault: str) -> None:
+    functions, seen = BROKEN[fault]
+    assert seen in _fault_of(dataclasses.replace(GAME, **functions)).what
+
+
+def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "ENDLESS", 10)
+    assert "no end after 10 actions" in _fault_of(GAME).what
+
+
+def test_the_record_of_a_fault_leads_to_it() -> None:
+    def at_the_twentieth(state: State) -> tuple[str, ...]:
+        return ("the wrong die",) if state.dice.count > 40 else ()
+
+    fault = _fault_of(dataclasses.replace(GAME, faults=at_the_twentieth))
+    assert at_the_twentieth(replay(fault.record)) == ("the wrong die",)
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, again = (list(random_games(GAME, 2, "same", thorough=0)) for _ in range(2))
+    assert first == again
+    assert first[0] != first[1]

@@ -1,0 +1,89 @@
+"""The handbooks: the same numbered sections in every language, found by number and by words."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import games
+from rules.handbook import Handbook, Section, handbook
+from rules.words import LOCALES
+
+BOOK = Handbook(
+    title="Hills",
+    intro="Roll down.",
+    sections=(
+        Section("0", "At the table", "Sit. The cities wait."),
+        Section("1", "Set-up", ""),
+        Section("1.1", "Städte", "Baue sie groß, auf grünen Hügeln."),
+        Section("1.2", "Towers", "A tower is no Stadt. A tower is a tower."),
+        Section("10", "Ends", "One tower falls."),
+    ),
+)
+
+
+def _found(text: str) -> list[str]:
+    return [section.id for section in BOOK.search(text)]
+
+
+def test_a_section_is_found_by_its_number() -> None:
+    assert BOOK.section("1.2").title == "Towers"
+    with pytest.raises(LookupError, match=r"Hills has no section 3\.1"):
+        BOOK.section("3.1")
+
+
+def test_a_number_finds_its_section_with_everything_under_it() -> None:
+    assert _found("1") == ["1", "1.1", "1.2"]
+    assert _found("1.2") == ["1.2"]
+    assert _found("10") == ["10"]
+
+
+@pytest.mark.parametrize("text", ["Städte", "STÄDTE", "stadte", "staedte", "  städte "])
+def test_capitals_and_umlauts_make_no_difference(text: str) -> None:
+    assert _found(text) == ["1.1"]
+
+
+@pytest.mark.parametrize("text", ["groß", "gross", "GROSS", "gruen", "hugel"])
+def test_sharp_s_and_umlauts_in_the_text_are_found(text: str) -> None:
+    assert _found(text) == ["1.1"]
+
+
+def test_headings_go_before_text_and_more_often_before_less() -> None:
+    assert _found("stadt") == ["1.1", "1.2"]
+    assert _found("tower") == ["1.2", "10"]
+
+
+def test_more_of_the_words_goes_first() -> None:
+    assert _found("tower falls") == ["10", "1.2"]
+
+
+def test_nothing_is_found_for_strange_words_and_everything_for_none() -> None:
+    assert _found("xylophone") == []
+    assert _found(" ") == [section.id for section in BOOK.sections]
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_sections_are_the_same_in_every_language_and_in_order(key: str) -> None:
+    numbers = {locale: [section.id for section in handbook(games()[key], locale).sections] for locale in LOCALES}
+    assert all(numbers[locale] == numbers["en"] for locale in LOCALES)
+    order = [tuple(map(int, number.split("."))) for number in numbers["en"]]
+    assert order == sorted(set(order))
+    assert order[0] == (0,)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", games())
+def test_every_section_has_text_that_fits_into_a_message(key: str, locale: str) -> None:
+    book = handbook(games()[key], locale)
+    assert book.intro
+    for section in book.sections:
+        assert section.body, section.id
+        assert len(section.body) <= 3_800, section.id
+        assert len(section.title) <= 60, section.id
+
+
+@pytest.mark.parametrize("key", games())
+def test_house_rulings_are_marked_equally_often_in_every_language(key: str) -> None:
+    marks = {"en": "house ruling", "de": "Hausregel"}
+    for english, german in zip(*(handbook(games()[key], locale).sections for locale in LOCALES), strict=True):
+        counted = [english.body.count(marks["en"]), german.body.count(marks["de"])]
+        assert counted[0] == counted[1], english.id
