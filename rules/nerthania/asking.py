@@ -6,19 +6,38 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
+from rules.steps import Deed, Step
 from rules.words import Message
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 
-class Asking:
+def _candidates(step: Asking, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    return step.choices(state, seat)
+
+
+def _rule(step: Asking, state: NerthaniaState, seat: Seat, action: Action) -> Refusal | None:
+    return step.refusal(state, seat, action)
+
+
+def _effect(step: Asking, state: NerthaniaState, seat: Seat, action: Action) -> list[Event]:
+    return step.play(state, seat, action)
+
+
+_DEED = Deed(_candidates, (_rule,), _effect, sure=True)
+
+
+class Asking(Step):
     """A step that asks one seat. `choices` gives exactly the legal actions, in a stable order and without twins.
 
     `proceed` is called whenever the step is on top: it answers what needs no choice, or gives None and waits.
     """
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.deeds = dict.fromkeys(cls.actions, _DEED)
 
     actions: ClassVar[tuple[type[Action], ...]] = ()
     ask: ClassVar[str]
@@ -35,7 +54,7 @@ class Asking:
 
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """Who is asked, and what."""
-        return tuple(Prompt(seat, self.question(state, seat), self.section) for seat in self.asked(state))
+        return tuple([Prompt(seat, self.question(state, seat), self.section) for seat in self.asked(state)])
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """The legal actions."""

@@ -29,6 +29,8 @@ def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
     if state.nations[seat].headquarters is None:
         rebuilds = [Rebuild(number) for number, area in state.areas.items() if area.owner == seat]
         return [action for action in rebuilds if refusal(state, seat, action) is None]
+    if no_silver(state, seat, "4.2"):
+        return []
     return [action for action in _BUILDS.values() if refusal(state, seat, action) is None]
 
 
@@ -37,15 +39,14 @@ def refusal(state: NerthaniaState, seat: Seat, action: Build | Rebuild) -> Refus
     if isinstance(action, Rebuild):
         return _no_rebuild(state, seat, action) or no_silver(state, seat, "4.2")
     tribe = state.nations[seat]
-    building = said(action.building)
     if action.building is Building.BARRACKS or action.building in tribe.buildings:
-        return Refusal(Message("no-built-already", {"building": building}), "4.2")
+        return Refusal(Message("no-built-already", {"building": said(action.building)}), "4.2")
     if tribe.headquarters is None:
         return Refusal(Message("no-headquarters"), "4.2", Message("instead-rebuild"))
     if action.building in ENABLES and ENABLES[action.building] not in KINDS[tribe.name]:
-        return Refusal(Message("no-use", {"building": building}), "4.2")
+        return Refusal(Message("no-use", {"building": said(action.building)}), "4.2")
     if action.building in SECOND_LEVEL and not any(first in tribe.buildings for first in FIRST_LEVEL):
-        return Refusal(Message("no-first-level", {"building": building}), "4.2")
+        return Refusal(Message("no-first-level", {"building": said(action.building)}), "4.2")
     return no_silver(state, seat, "4.2")
 
 

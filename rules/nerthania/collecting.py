@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Literal
 
@@ -30,8 +31,14 @@ def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
     found: list[Action] = []
     for numbers in IN_SECTOR.values():
         mine = [number for number in numbers if areas[number].owner == seat]
-        found += [Collect(some) for some in combinations(mine, min(AT_ONCE, len(mine))) if some]
+        if mine:
+            found += _collects(tuple(mine))
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _collects(mine: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(Collect(some) for some in combinations(mine, min(AT_ONCE, len(mine))))
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Collect) -> Refusal | None:

@@ -11,7 +11,7 @@ from rules.nerthania.asking import Silent, did
 from rules.nerthania.battle.dice import rolled, throw
 from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.goals import ALL_POINTS, points
-from rules.nerthania.pieces import Face, Unit, join
+from rules.nerthania.pieces import EVERY_UNIT, Face, join
 from rules.nerthania.position import Battle, Camped, Die
 from rules.words import Message, Who
 
@@ -103,7 +103,7 @@ class Deciding(Silent):
             place = _strongest(state, seat)
             assert place is not None
             army = state.areas[place].army
-            dice = [Die(unit, throw(state, seat, unit)) for unit in Unit for _ in range(army.get(unit, 0))]
+            dice = [Die(unit, throw(state, seat, unit)) for unit in EVERY_UNIT for _ in range(army.get(unit, 0))]
             totals[seat] = sum(VALUE.get(die.face, 0) for die in dice)
             events.append(did("decide", who=Who(seat), dice=rolled(dice), total=totals[seat]))
         self.rolls += 1
@@ -127,7 +127,7 @@ def _decisive_battle(state: NerthaniaState, attacker: Seat, defender: Seat) -> l
         place = _strongest(state, seat)
         assert place is not None
         army = state.areas[place].army
-        sides.append(Camped(seat, place, [Die(unit) for unit in Unit for _ in range(army.get(unit, 0))]))
+        sides.append(Camped(seat, place, [Die(unit) for unit in EVERY_UNIT for _ in range(army.get(unit, 0))]))
         state.areas[place].army, state.areas[place].owner = {}, None
     state.battle = Battle(sides[1].base, sides[0], sides[1], decisive=True)
     state.steps.append(Fighting())

@@ -90,11 +90,13 @@ def _nations(state: NerthaniaState) -> Iterator[str]:
         yield from _pieces(state, force)
         if not 0 <= tribe.silver <= MOST_SILVER or tribe.tectonium < 0:
             yield f"{tribe.name}: {tribe.silver} silver and {tribe.tectonium} Tectonium"
-        if len(tribe.deeds) > A_ROUND or len(set(tribe.deeds)) < len(tribe.deeds):
-            yield f"{tribe.name}: used {tribe.deeds}"
+        if len(tribe.used) > A_ROUND or len(set(tribe.used)) < len(tribe.used):
+            yield f"{tribe.name}: used {tribe.used}"
         if len(set(tribe.buildings)) < len(tribe.buildings):
             yield f"{tribe.name}: built {tribe.buildings}"
-        if any(unit not in KINDS[tribe.name] or level not in range(1, HIGHEST + 1) for unit, level in tribe.levels.items()):
+        if any(
+            unit not in KINDS[tribe.name] or level not in range(1, HIGHEST + 1) for unit, level in tribe.levels.items()
+        ):
             yield f"{tribe.name}: battle cards {tribe.levels}"
         if tribe.headquarters is not None and tribe.headquarters not in AREAS:
             yield f"{tribe.name}: headquarters in area {tribe.headquarters}"

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rules.nerthania.position import Tribe
     from rules.nerthania.state import NerthaniaState
 
+MOUNTAIN = Terrain.MOUNTAIN
 ALL_POINTS = 12
 MAJOR = 5
 """So many units on each side make a battle a major one."""
@@ -62,33 +63,38 @@ def _markers(state: NerthaniaState, seat: Seat) -> list[Event]:
 
 def _remember_centre(state: NerthaniaState, seat: Seat) -> None:
     """Who holds all four centre areas at some moment of a round ordains a terraforming at its end."""
-    if all(state.areas[area].owner == seat for area in CENTRES):
+    if all([state.areas[area].owner == seat for area in CENTRES]):
         state.nations[seat].held_centre = True
 
 
 def _fulfilled(state: NerthaniaState, seat: Seat) -> list[Goal]:
-    mine = [number for number, area in state.areas.items() if area.owner == seat]
+    areas = state.areas
+    mine = {number for number, area in areas.items() if area.owner == seat}
     found = []
     if _whole_sector(state, seat, mine):
         found.append(Goal.SECTOR)
-    if any(state.nations[enemy].headquarters in mine for enemy in range(len(state.tribes)) if enemy != seat):
+    if not mine.isdisjoint([tribe.headquarters for tribe in state.nations if tribe is not state.nations[seat]]):
         found.append(Goal.HEADQUARTERS)
-    edges = len({SECTOR_OF[number] for number in mine if number in EDGE})
-    centres = sum(number in mine for number in CENTRES)
-    mountains = len({SECTOR_OF[number] for number in mine if state.areas[number].terrain is Terrain.MOUNTAIN})
+    edges = len({SECTOR_OF[number] for number in mine & EDGE})
+    centres = len(mine & CENTRES)
+    mountains = len({SECTOR_OF[number] for number in mine if areas[number].terrain is MOUNTAIN})
     for count, three, four in (
         (edges, Goal.EDGE_THREE, Goal.EDGE_FOUR),
         (centres, Goal.CENTRE_THREE, Goal.CENTRE_FOUR),
         (mountains, Goal.MOUNTAINS_THREE, Goal.MOUNTAINS_FOUR),
     ):
-        found += [three] * (count >= 3) + [four] * (count >= 4)
+        if count >= 3:
+            found += [three, four] if count >= 4 else [three]
     return found
 
 
-def _whole_sector(state: NerthaniaState, seat: Seat, mine: list[int]) -> bool:
+def _whole_sector(state: NerthaniaState, seat: Seat, mine: set[int]) -> bool:
     """All land of a sector; a sector of water only is nobody's."""
+    areas = state.areas
     for sector in {SECTOR_OF[number] for number in mine}:
-        land = [state.areas[number] for number in IN_SECTOR[sector] if state.areas[number].terrain is not WATER]
-        if all(area.owner == seat for area in land):
+        for number in IN_SECTOR[sector]:
+            if areas[number].owner != seat and areas[number].terrain is not WATER:
+                break
+        else:
             return True
     return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 WATER = Terrain.WATER
 FARTHEST = 3
-_BIT = {number: 1 << number for number in AREAS}
+BIT = {number: 1 << number for number in AREAS}
 
 
 def neighbours(state: NerthaniaState) -> dict[int, tuple[int, ...]]:
@@ -28,52 +29,70 @@ def allied(state: NerthaniaState, one: Force, other: Force) -> bool:
     return one == other or (state.options.teams and (one - other) % 2 == 0)
 
 
-def rings(state: NerthaniaState, force: Force, origin: int) -> tuple[tuple[int, ...], ...]:
-    """The areas that units of this tribe reach with one, two and three steps: land that no enemy holds."""
-    passable, stops = 0, 0
-    stopping = state.options.mountains_stop
-    for number, area in state.areas.items():
-        if area.terrain is not WATER and (area.owner is None or area.owner == force or allied(state, area.owner, force)):
-            passable |= _BIT[number]
-            if stopping and area.terrain is Terrain.MOUNTAIN:
-                stops |= _BIT[number]
-    return _rings(state.options.boundaries == "connected", origin, passable, stops)
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The ground as one tribe can walk on it, as sets of bits: land that no enemy holds, and where one has to stop."""
+
+    connected: bool
+    passable: int
+    stops: int
+
+    def rings(self, origin: int) -> tuple[tuple[int, ...], ...]:
+        """The areas reached from there with one, two and three steps."""
+        return _rings(self.connected, origin, self.passable, self.stops)
+
+    def struck_from(self, origin: int, farthest: int) -> int:
+        """The areas, held by whomever, that units from there can enter with so many steps, as a set of bits."""
+        return _struck(self.connected, origin, self.passable, self.stops, farthest)
+
+    def steps_to_attack(self, origin: int, target: int) -> int | None:
+        """How many steps it takes into an enemy's area, the last of them into it; None beyond any range."""
+        for steps in range(1, FARTHEST + 1):
+            if self.struck_from(origin, steps) & BIT[target]:
+                return steps
+        return None
 
 
-def steps_to_attack(state: NerthaniaState, force: Force, origin: int, target: int) -> int | None:
-    """How many steps it takes from `origin` into an enemy's area, the last of them into it; None beyond any range."""
-    near = neighbours(state)[target]
-    if origin in near:
-        return 1
-    for steps, ring in enumerate(rings(state, force, origin)[: FARTHEST - 1], start=2):
-        if any(number in near and not _stops(state, number) for number in ring):
-            return steps
-    return None
-
-
-def _stops(state: NerthaniaState, number: int) -> bool:
-    return state.options.mountains_stop and state.areas[number].terrain is Terrain.MOUNTAIN
+def ways(state: NerthaniaState, force: Force) -> Ways:
+    """Where the units of a tribe can walk now."""
+    friends = {None, *(other for other in range(len(state.nations)) if allied(state, other, force))}
+    passable = sum([BIT[n] for n, area in state.areas.items() if area.owner in friends and area.terrain is not WATER])
+    stops = 0
+    if state.options.mountains_stop:
+        stops = sum([BIT[n] for n, area in state.areas.items() if area.terrain is Terrain.MOUNTAIN])
+    return Ways(state.options.boundaries == "connected", passable, stops)
 
 
 @lru_cache(maxsize=1 << 14)
 def _rings(connected: bool, origin: int, passable: int, stops: int) -> tuple[tuple[int, ...], ...]:
     beside = ROUND if connected else FLAT
-    seen = _BIT[origin]
+    seen = BIT[origin]
     found: list[tuple[int, ...]] = []
     front: tuple[int, ...] = (origin,)
     for _ in range(FARTHEST):
         ring: list[int] = []
         for number in front:
-            if found and stops & _BIT[number]:
+            if found and stops & BIT[number]:
                 continue
             for following in beside[number]:
-                bit = _BIT[following]
+                bit = BIT[following]
                 if passable & bit and not seen & bit:
                     seen |= bit
                     ring.append(following)
         front = tuple(sorted(ring))
         found.append(front)
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def _struck(connected: bool, origin: int, passable: int, stops: int, farthest: int) -> int:
+    beside = ROUND if connected else FLAT
+    found = 0
+    for number in (origin, *(n for ring in _rings(connected, origin, passable, stops)[: farthest - 1] for n in ring)):
+        if number == origin or not stops & BIT[number]:
+            for following in beside[number]:
+                found |= BIT[following]
+    return found
 
 
 def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:

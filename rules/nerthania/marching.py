@@ -13,12 +13,12 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.building import PRICE, no_silver
 from rules.nerthania.goals import score
-from rules.nerthania.ground import WATER, allied, fits, groups, put, rings, room, steps_to_attack, take
-from rules.nerthania.naming import who
-from rules.nerthania.pieces import Army, Force, Unit, Units, size
+from rules.nerthania.ground import BIT, WATER, Ways, allied, fits, groups, put, room, take, ways
+from rules.nerthania.naming import spoken, who
+from rules.nerthania.pieces import EVERY_UNIT, Army, Force, Unit, Units, size
 from rules.nerthania.position import Battle, Camped, Die
 from rules.nerthania.world import CAPACITY, IN_SECTOR, RANGE, SECTOR_OF
-from rules.words import Message, said
+from rules.words import Message
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -38,7 +38,7 @@ def refusal(state: NerthaniaState, seat: Seat, action: March | MarchAgain) -> Re
     """A sector with own units; the second march costs three silver."""
     if action.sector not in IN_SECTOR:
         return Refusal(Message("no-such-sector"), "1.3")
-    if action.sector not in _own_sectors(state, seat):
+    if not _is_in(state, seat, action.sector):
         return Refusal(Message("no-units-in-sector", {"sector": action.sector}), "4.4")
     return no_silver(state, seat, "4.6") if isinstance(action, MarchAgain) else None
 
@@ -80,17 +80,30 @@ def activated(state: NerthaniaState, force: Force, areas: Sequence[int]) -> Left
 
 
 def _own_sectors(state: NerthaniaState, seat: Seat) -> list[int]:
-    return sorted({SECTOR_OF[number] for number, area in state.areas.items() if area.owner == seat})
+    return [sector for sector in IN_SECTOR if _is_in(state, seat, sector)]
+
+
+def _is_in(state: NerthaniaState, seat: Seat, sector: int) -> bool:
+    areas = state.areas
+    for number in IN_SECTOR[sector]:
+        if areas[number].owner == seat:
+            return True
+    return False
 
 
 def _ready(units: dict[Unit, list[int]], steps: int) -> tuple[tuple[Unit, int], ...]:
     """How many of each kind can still go so far."""
     found = []
-    for unit in Unit:
-        count = sum(left >= steps for left in units.get(unit, ()))
-        if count:
-            found.append((unit, count))
+    for unit in EVERY_UNIT:
+        if unit in units:
+            count = len([left for left in units[unit] if left >= steps])
+            if count:
+                found.append((unit, count))
     return tuple(found)
+
+
+def _farthest(units: dict[Unit, list[int]]) -> int:
+    return max([left[0] for left in units.values()], default=0)
 
 
 def _cannot_go(units: dict[Unit, list[int]], group: Units, steps: int) -> bool:
@@ -113,7 +126,7 @@ def _sends(origin: int, ready: tuple[tuple[Unit, int], ...], most: int) -> tuple
 def no_group(units: Units) -> Refusal | None:
     """A group names each kind once, in order, with at least one unit."""
     kinds = [troop.unit for troop in units]
-    if units and all(troop.number > 0 for troop in units) and kinds == [unit for unit in Unit if unit in kinds]:
+    if units and all(troop.number > 0 for troop in units) and kinds == [unit for unit in EVERY_UNIT if unit in kinds]:
         return None
     return Refusal(Message("no-units"), "4.4")
 
@@ -136,30 +149,31 @@ class Marching(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Every group from every area to every area in reach with room; every enemy in reach; done."""
+        ground = ways(state, seat)
         found: list[Action] = []
-        targets: set[int] = set()
+        struck = 0
         for origin, units in self.left.items():
-            farthest = max((left[0] for left in units.values()), default=0)
+            farthest = _farthest(units)
             if farthest:
-                reach = rings(state, seat, origin)
-                for steps in range(1, farthest + 1):
-                    ready = _ready(units, steps)
-                    for to in reach[steps - 1]:
-                        if state.areas[to].owner in (None, seat):
-                            found += _moves(origin, to, ready, *room(state, to, seat))
-                targets.update(self._targets(state, origin, farthest))
-        found += [Attack(number) for number in sorted(targets)]
+                found += self._moves_from(state, ground, origin, farthest)
+                struck |= ground.struck_from(origin, farthest)
+        found += [Attack(number) for number in self._enemies(state) if struck & BIT[number]]
         found.append(Done())
         return found
 
-    def _targets(self, state: NerthaniaState, origin: int, farthest: int) -> list[int]:
-        return [
-            number
-            for number, area in state.areas.items()
-            if area.owner is not None
-            and not allied(state, area.owner, self.seat)
-            and (steps_to_attack(state, self.seat, origin, number) or 9) <= farthest
-        ]
+    def _moves_from(self, state: NerthaniaState, ground: Ways, origin: int, farthest: int) -> list[Action]:
+        found: list[Action] = []
+        reach = ground.rings(origin)
+        for steps in range(1, farthest + 1):
+            ready = _ready(self.left[origin], steps)
+            for to in reach[steps - 1]:
+                if state.areas[to].owner in (None, self.seat):
+                    found += _moves(origin, to, ready, *room(state, to, self.seat))
+        return found
+
+    def _enemies(self, state: NerthaniaState) -> list[int]:
+        friends = {None, *(force for force in range(len(state.nations)) if allied(state, force, self.seat))}
+        return [number for number, area in state.areas.items() if area.owner not in friends]
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """What stops a move or an attack."""
@@ -188,7 +202,7 @@ class Marching(Asking):
         units = self.left.get(action.origin, {})
         if _cannot_go(units, action.units, 0):
             return Refusal(Message("no-units-here", {"area": action.origin}), "4.4")
-        for steps, ring in enumerate(rings(state, self.seat, action.origin), start=1):
+        for steps, ring in enumerate(ways(state, self.seat).rings(action.origin), start=1):
             if action.to in ring:
                 if _cannot_go(units, action.units, steps):
                     return Refusal(Message("no-steps", {"steps": steps, "area": action.to}), "4.4")
@@ -208,9 +222,10 @@ class Marching(Asking):
         owner = state.areas[action.area].owner
         if owner is None or allied(state, owner, self.seat):
             return Refusal(Message("no-enemy", {"area": action.area}), "4.5")
+        ground = ways(state, self.seat)
         for origin, units in self.left.items():
-            farthest = max((left[0] for left in units.values()), default=0)
-            if (steps_to_attack(state, self.seat, origin, action.area) or 9) <= farthest:
+            farthest = _farthest(units)
+            if farthest and ground.struck_from(origin, farthest) & BIT[action.area]:
                 return None
         return Refusal(Message("no-attack-far", {"area": action.area}), "4.5")
 
@@ -222,7 +237,9 @@ class Marching(Asking):
         if isinstance(action, Attack):
             left, self.left, self.attacked = self.left, {}, True
             return open_attack(state, seat, seat, action.area, left)
-        steps = next(n for n, ring in enumerate(rings(state, seat, action.origin), start=1) if action.to in ring)
+        reach = ways(state, seat).rings(action.origin)
+        steps = next(n for n, ring in enumerate(reach, start=1) if action.to in ring)
+        entered = state.areas[action.to].owner is None
         arrived = self.left.setdefault(action.to, {})
         for troop in action.units:
             gone = _used(self.left[action.origin], troop.unit, troop.number, first=True)
@@ -231,8 +248,8 @@ class Marching(Asking):
             put(state, action.to, seat, troop.unit, troop.number)
         if not self.left[action.origin]:
             del self.left[action.origin]
-        event = did("move", who=who(state, seat), units=said(action.units), origin=action.origin, to=action.to)
-        return [event, *score(state, (seat,))]
+        event = did("move", who=who(state, seat), units=spoken(action.units), origin=action.origin, to=action.to)
+        return [event, *score(state, (seat,))] if entered else [event]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """After an attack, or when nobody can go any more, the march is over."""
@@ -292,9 +309,10 @@ class Attacking(Asking):
         battle = state.battle
         assert battle is not None
         most = MOST_ATTACKERS - len(battle.attacker.fighters)
+        ground = ways(state, battle.attacker.force)
         found: list[Action] = []
         for origin, units in self.left.items():
-            steps = self._steps(state, origin)
+            steps = ground.steps_to_attack(origin, battle.area)
             if most and steps is not None and self._is_open(origin):
                 found += _sends(origin, _ready(units, steps), most)
         if battle.attacker.fighters:
@@ -303,7 +321,7 @@ class Attacking(Asking):
 
     def _steps(self, state: NerthaniaState, origin: int) -> int | None:
         assert state.battle is not None
-        return steps_to_attack(state, state.battle.attacker.force, origin, state.battle.area)
+        return ways(state, state.battle.attacker.force).steps_to_attack(origin, state.battle.area)
 
     def _is_open(self, origin: int) -> bool:
         return self.sector in (None, 0, SECTOR_OF[origin])
@@ -349,7 +367,7 @@ class Attacking(Asking):
         if self.sector == 0:
             self.sector = SECTOR_OF[action.origin]
         force = battle.attacker.force
-        return [did("send", who=who(state, force), units=said(action.units), origin=action.origin, area=battle.area)]
+        return [did("send", who=who(state, force), units=spoken(action.units), origin=action.origin, area=battle.area)]
 
 
 def _exhausted(left: Left) -> dict[int, Army]:

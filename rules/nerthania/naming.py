@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rules.nerthania.pieces import Army, Force, troops
+from rules.nerthania.pieces import Army, Force, Units, troops
 from rules.words import Message, Said, Who, said
 
 if TYPE_CHECKING:
@@ -16,6 +17,12 @@ def who(state: NerthaniaState, force: Force) -> Said:
     return Who(force) if force < len(state.tribes) else Message("neutral")
 
 
+@lru_cache(maxsize=1 << 12)
+def spoken(units: Units) -> Said:
+    """A group of units, kind by kind."""
+    return said(units)
+
+
 def host(army: Army) -> Said:
     """An army, kind by kind."""
-    return said(troops(army))
+    return spoken(troops(army))

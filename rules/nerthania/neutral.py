@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Attack, Move
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import WATER, neighbours, put, steps_to_attack, take
+from rules.nerthania.ground import BIT, WATER, neighbours, put, take, ways
 from rules.nerthania.marching import activated, open_attack
-from rules.nerthania.pieces import Troop, Unit
+from rules.nerthania.naming import spoken
+from rules.nerthania.pieces import EVERY_UNIT, Troop, Unit
 from rules.nerthania.world import CENTRES, EDGE, IN_SECTOR, RANGE
-from rules.words import Message, said
+from rules.words import Message
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -25,7 +26,7 @@ def place_neutral(state: NerthaniaState) -> None:
     """Eight warriors: one in each centre area (for water, in another one), one on the edge of each sector, by lot."""
     neutral = len(state.tribes)
     land = {number for number, area in state.areas.items() if area.terrain is not WATER}
-    centres = [number for number in CENTRES if number in land]
+    centres = sorted(CENTRES & land)
     places = [centres[place % len(centres)] for place in range(AT_CENTRE)] if centres else []
     for areas in IN_SECTOR.values():
         inside = [number for number in areas if number in land and number not in places]
@@ -56,7 +57,7 @@ class NeutralMoving(Asking):
             Move(number, to, (Troop(unit, 1),))
             for number, area in state.areas.items()
             if area.owner == neutral and sum(area.army.values()) > 1
-            for unit in Unit
+            for unit in EVERY_UNIT
             if unit in area.army
             for to in beside[number]
             if state.areas[to].owner is None and state.areas[to].terrain is not WATER
@@ -75,7 +76,7 @@ class NeutralMoving(Asking):
         take(state, action.origin, unit)
         put(state, action.to, len(state.tribes), unit)
         state.steps.pop()
-        units = said(action.units)
+        units = spoken(action.units)
         return [did("move", who=Message("neutral"), units=units, origin=action.origin, to=action.to)]
 
 
@@ -93,17 +94,11 @@ class NeutralStriking(Asking):
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Every area of the robber that a neutral unit reaches."""
         neutral, robber = len(state.tribes), 1 - seat
-        ranges = {
-            number: max(RANGE[unit] for unit in area.army)
-            for number, area in state.areas.items()
-            if area.owner == neutral
-        }
-        return [
-            Attack(target)
-            for target, area in state.areas.items()
-            if area.owner == robber
-            and any((steps_to_attack(state, neutral, origin, target) or 9) <= far for origin, far in ranges.items())
-        ]
+        ground, struck = ways(state, neutral), 0
+        for number, area in state.areas.items():
+            if area.owner == neutral:
+                struck |= ground.struck_from(number, max(RANGE[unit] for unit in area.army))
+        return [Attack(number) for number, area in state.areas.items() if area.owner == robber and struck & BIT[number]]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """If nobody is in reach, nothing happens."""

@@ -23,6 +23,9 @@ class Unit(StrEnum):
     MONSTER = "monster"
 
 
+EVERY_UNIT = tuple(Unit)
+
+
 class Building(StrEnum):
     """What stands on a tribe's sheet; the headquarters stand on the map."""
 
@@ -84,7 +87,7 @@ class Camp(StrEnum):
     NOBODY = "nobody"
 
 
-class Deed(StrEnum):
+class Roundel(StrEnum):
     """The seven actions of the roundel."""
 
     COLLECT = "collect"

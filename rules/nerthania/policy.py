@@ -1,5 +1,7 @@
 """placeholder"""
-from rules.nerthania.state import NerthaniaState
+
+
 def stand_in(state, seat):
     from rules.nerthania import legal
+
     return legal(state, seat)[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rules.game import Seat
-from rules.nerthania.pieces import Army, Building, Camp, Deed, Direction, Face, Force, Goal, Terrain, Unit
+from rules.nerthania.pieces import Army, Building, Camp, Direction, Face, Force, Goal, Roundel, Terrain, Unit
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class Tribe:
     buildings: list[Building] = field(default_factory=list)
     levels: dict[Unit, int] = field(default_factory=lambda: {Unit.WARRIOR: 1})
     """The level of each battle card; a kind that was never recruited has none."""
-    deeds: list[Deed] = field(default_factory=list)
+    used: list[Roundel] = field(default_factory=list)
     """The actions of the roundel used this round."""
     conquests: list[int] = field(default_factory=list)
     """Conquest cards, by the number on their other side, which nobody looks at."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Done, Muster, Recruit
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.ground import fits, held, put, room
-from rules.nerthania.naming import who
+from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Army, Building, Force, Troop, Unit, join, leave
 from rules.nerthania.world import CAPACITY, HOME_OF, KINDS
 from rules.words import Message, said
@@ -66,7 +66,7 @@ def placements(state: NerthaniaState, force: Force, most: dict[Unit, int]) -> li
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def recruit(area: int, unit: Unit, number: int) -> Recruit:
     """The action, made once."""
     return Recruit(area, unit, number)
@@ -202,5 +202,5 @@ class NeutralRecruiting(Asking):
 
 
 def _recruited(state: NerthaniaState, force: Force, action: Recruit) -> Event:
-    units = said((Troop(action.unit, action.number),))
+    units = spoken((Troop(action.unit, action.number),))
     return did("recruit", who=who(state, force), units=units, area=action.area)

@@ -103,7 +103,7 @@ class Rounds(Silent):
         state.reshaped.clear()
         state.robber, state.neutral_levelled = None, False
         for tribe in state.nations:
-            tribe.deeds.clear()
+            tribe.used.clear()
             tribe.reserve_called = tribe.held_centre = False
         return [*events, did("round", round=state.round, last=last_round(state), who=Who(state.start))]
 

@@ -137,7 +137,7 @@ def _tribe(state: NerthaniaState, force: Force) -> TribeView:
         areas=sum(area.owner == force for area in state.areas.values()),
         buildings=tuple(tribe.buildings),
         cards=tuple(CardView(unit, tribe.levels.get(unit, 0)) for unit in KINDS[tribe.name]),
-        deeds=tuple(tribe.deeds),
+        used=tuple(tribe.used),
         conquest_cards=len(tribe.conquests),
         headquarters=tribe.headquarters,
         reserve_called=tribe.reserve_called,

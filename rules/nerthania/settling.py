@@ -10,6 +10,7 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.ground import WATER, held, neighbours, put, room
+from rules.nerthania.naming import spoken
 from rules.nerthania.pieces import FIRST_LEVEL, Troop, Unit
 from rules.nerthania.world import BONUS, CAPACITY, ENABLES, KINDS, SECTOR_OF
 from rules.words import Message, Who, said
@@ -54,12 +55,18 @@ class Settling(Asking):
             return self._second(state)
         build = Found if self.visit == 0 else Settle
         pairs, least, most = self._pairs(state)
-        found: dict[Action, None] = {}
+        partner: dict[int, int] = {}
         for one, two in pairs:
-            for number in range(1, _holds(state, one, seat) + 1):
-                if max(1, least - number) <= min(_holds(state, two, seat), most - number):
-                    found[build(one, number)] = None
-        return sorted(found, key=lambda action: (action.area, action.warriors))  # type: ignore[attr-defined] — both have
+            partner[one] = max(partner.get(one, 0), _holds(state, two, seat))
+        return [
+            build(area, number)
+            for area, holds in partner.items()
+            for number in range(max(1, least - holds), min(_holds(state, area, seat), most - 1) + 1)
+        ]
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """Only the second area can be without a choice."""
+        return None if self.chosen is None else Asking.proceed(self, state)
 
     def _second(self, state: NerthaniaState) -> list[Action]:
         assert self.chosen is not None
@@ -86,18 +93,17 @@ class Settling(Asking):
 
     def _open_pairs(self, state: NerthaniaState) -> list[Pair]:
         """Connected pairs in the open sectors; where there are none, unconnected ones; else any two free areas."""
-        free = [number for number, area in state.areas.items() if area.terrain is not WATER and self._is_free(state, number)]
+        free = {
+            number for number, area in state.areas.items() if area.terrain is not WATER and self._is_free(state, number)
+        }
         open_sectors = self._open_sectors(state)
         beside = neighbours(state)
-        near = [
-            (one, two)
-            for one in free
-            if SECTOR_OF[one] in open_sectors
-            for two in free
-            if one != two and SECTOR_OF[one] == SECTOR_OF[two]
-        ]
-        connected = [(one, two) for one, two in near if two in beside[one]]
-        return connected or near or [(one, two) for one in free for two in free if one != two]
+        first = [number for number in sorted(free) if SECTOR_OF[number] in open_sectors]
+        connected = [(one, two) for one in first for two in beside[one] if _together(one, two) and two in free]
+        if connected:
+            return connected
+        near = [(one, two) for one in first for two in sorted(free) if _together(one, two)]
+        return near or [(one, two) for one in sorted(free) for two in sorted(free) if one != two]
 
     def _is_free(self, state: NerthaniaState, number: int) -> bool:
         return state.areas[number].owner is None or number == self.chosen
@@ -123,6 +129,10 @@ class Settling(Asking):
         else:
             state.steps.pop()
         return [did(f"{action.kind}", who=Who(seat), area=action.area, warriors=action.warriors)]
+
+
+def _together(one: int, two: int) -> bool:
+    return one != two and SECTOR_OF[one] == SECTOR_OF[two]
 
 
 def _in_hand(state: NerthaniaState, seat: Seat) -> int:
@@ -197,7 +207,7 @@ class Arriving(Asking):
         put(state, action.area, seat, self.unit, action.number)
         state.nations[seat].supply[self.unit] -= action.number
         self.left -= action.number
-        units = said((Troop(self.unit, action.number),))
+        units = spoken((Troop(self.unit, action.number),))
         return [did("recruit", who=Who(seat), units=units, area=action.area)]
 
 
@@ -227,6 +237,10 @@ class Marking(Asking):
         ]
         apart = [number for number in open_areas if SECTOR_OF[number] not in sectors]
         return [PlaceMarker(number) for number in apart or open_areas]
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """There is always a choice."""
+        return None
 
     def play(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> list[Event]:
         """Lay it there."""

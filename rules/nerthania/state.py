@@ -93,5 +93,3 @@ class NerthaniaState(State):
     decided: str = ""
     """How it was won: the end of a message id `won-…`."""
     steps: list[AnyStep] = field(default_factory=list)
-
-

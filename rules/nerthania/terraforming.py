@@ -48,12 +48,17 @@ def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
     for number, area in areas.items():
         if area.owner == seat:
             near.add(number)
-            near.update(other for other in beside[number] if areas[other].owner is None)
+            near.update([other for other in beside[number] if areas[other].owner is None])
     found: list[Action] = []
-    for number in sorted(near):
-        if _fixed(state, number) is None:
-            found += _TERRAFORM[number, areas[number].terrain]
+    for number in sorted(near - _fixed_areas(state)):
+        found += _TERRAFORM[number, areas[number].terrain]
     return found
+
+
+def _fixed_areas(state: NerthaniaState) -> set[int]:
+    """The areas that `_fixed` refuses."""
+    fixed = {*state.plans, *state.reshaped, *[tribe.headquarters or 0 for tribe in state.nations]}
+    return fixed if len(state.tribes) == 4 else fixed | FOR_EVER_WATER
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Terraform) -> Refusal | None:
@@ -115,6 +120,11 @@ def complete(state: NerthaniaState, number: int) -> list[Event]:
 
 def transform(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     """The area rises or sinks one step. Units on water are destroyed; on land they remain, even beyond the capacity."""
+    events = _change(state, number, direction)
+    return events + score(state, tuple(range(len(state.tribes))))
+
+
+def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
     events = [did("terraform", area=number, direction=said(direction), terrain=said(area.terrain))]
@@ -124,16 +134,16 @@ def transform(state: NerthaniaState, number: int, direction: Direction) -> list[
         for unit, count in area.army.items():
             join(tribe.supply, unit, count)
         area.army, area.owner = {}, None
-    return events + score(state, tuple(range(len(state.tribes))))
+    return events
 
 
 def execute(state: NerthaniaState) -> list[Event]:
     """Phase 2, first half: every marker on the map."""
     events: list[Event] = []
     for number, plan in sorted(state.plans.items()):
-        events += transform(state, number, plan.direction)
+        events += _change(state, number, plan.direction)
     state.plans.clear()
-    return events
+    return events + score(state, tuple(range(len(state.tribes))))
 
 
 def announced(state: NerthaniaState) -> int:

@@ -22,7 +22,7 @@ from rules.nerthania.actions import (
 )
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.deciding import give_up
-from rules.nerthania.pieces import Deed
+from rules.nerthania.pieces import Roundel
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -45,24 +45,24 @@ class _Rule(Protocol):
         """Carry it out."""
 
 
-_RULES: dict[Deed, _Rule] = {
-    Deed.MARCH: marching,
-    Deed.COLLECT: collecting,
-    Deed.BUILD: building,
-    Deed.RECRUIT: recruiting,
-    Deed.MARCH_AGAIN: marching.Again,
-    Deed.LEVEL_UP: building.Levelling,
-    Deed.TERRAFORM: terraforming,
+_RULES: dict[Roundel, _Rule] = {
+    Roundel.MARCH: marching,
+    Roundel.COLLECT: collecting,
+    Roundel.BUILD: building,
+    Roundel.RECRUIT: recruiting,
+    Roundel.MARCH_AGAIN: marching.Again,
+    Roundel.LEVEL_UP: building.Levelling,
+    Roundel.TERRAFORM: terraforming,
 }
-_DEEDS: dict[type[Action], Deed] = {
-    Collect: Deed.COLLECT,
-    Build: Deed.BUILD,
-    Rebuild: Deed.BUILD,
-    Muster: Deed.RECRUIT,
-    March: Deed.MARCH,
-    MarchAgain: Deed.MARCH_AGAIN,
-    LevelUp: Deed.LEVEL_UP,
-    Terraform: Deed.TERRAFORM,
+_ROUNDEL: dict[type[Action], Roundel] = {
+    Collect: Roundel.COLLECT,
+    Build: Roundel.BUILD,
+    Rebuild: Roundel.BUILD,
+    Muster: Roundel.RECRUIT,
+    March: Roundel.MARCH,
+    MarchAgain: Roundel.MARCH_AGAIN,
+    LevelUp: Roundel.LEVEL_UP,
+    Terraform: Roundel.TERRAFORM,
 }
 
 
@@ -78,14 +78,14 @@ class Turn(Asking):
 
     def question(self, state: NerthaniaState, seat: Seat) -> Message:
         """Which of the four it is."""
-        return Message("ask-turn", {"number": len(state.nations[seat].deeds) + 1})
+        return Message("ask-turn", {"number": len(state.nations[seat].used) + 1})
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Everything that the unused actions allow; the own terraforming marker; in teams, giving up."""
-        used = state.nations[seat].deeds
+        used = state.nations[seat].used
         found: list[Action] = []
-        for deed, rule in _RULES.items():
-            if deed not in used:
+        for part, rule in _RULES.items():
+            if part not in used:
                 found += rule.choices(state, seat)
         if terraforming.own_plan(state, seat) is not None:
             found.append(Complete())
@@ -100,10 +100,10 @@ class Turn(Asking):
             return None if marked else Refusal(Message("no-plan"), "4.8")
         if isinstance(action, Surrender):
             return self._no_surrender(state, seat)
-        deed = _DEEDS[type(action)]
-        if deed in state.nations[seat].deeds:
-            return Refusal(Message("no-deed-twice", {"deed": said(deed)}), "3.1")
-        return _RULES[deed].refusal(state, seat, action)
+        part = _ROUNDEL[type(action)]
+        if part in state.nations[seat].used:
+            return Refusal(Message("no-action-twice", {"action": said(part)}), "3.1")
+        return _RULES[part].refusal(state, seat, action)
 
     def _no_surrender(self, state: NerthaniaState, seat: Seat) -> Refusal | None:
         if not state.options.teams:
@@ -118,15 +118,15 @@ class Turn(Asking):
             return terraforming.complete(state, number)
         if isinstance(action, Surrender):
             return give_up(state, seat)
-        deed = _DEEDS[type(action)]
+        part = _ROUNDEL[type(action)]
         state.steps.pop()
-        state.nations[seat].deeds.append(deed)
-        return _RULES[deed].play(state, seat, action)
+        state.nations[seat].used.append(part)
+        return _RULES[part].play(state, seat, action)
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Wait, unless nothing at all can be played."""
-        used = state.nations[self.seat].deeds
-        if any(rule.choices(state, self.seat) for deed, rule in _RULES.items() if deed not in used):
+        used = state.nations[self.seat].used
+        if any(rule.choices(state, self.seat) for part, rule in _RULES.items() if part not in used):
             return None
         state.steps.pop()
         return [did("pass", who=Who(self.seat))]

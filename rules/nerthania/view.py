@@ -8,12 +8,12 @@ from rules.game import Seat, View
 from rules.nerthania.pieces import (
     Building,
     Camp,
-    Deed,
     Direction,
     Face,
     Force,
     Goal,
     Phase,
+    Roundel,
     Terrain,
     Unit,
     Units,
@@ -72,7 +72,7 @@ class TribeView:
     areas: int
     buildings: tuple[Building, ...]
     cards: tuple[CardView, ...]
-    deeds: tuple[Deed, ...]
+    used: tuple[Roundel, ...]
     """Actions of the roundel used this round."""
     conquest_cards: int
     headquarters: int | None

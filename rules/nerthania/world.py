@@ -18,7 +18,7 @@ AREAS: dict[int, AreaRow] = {row.number: row for row in MAP.areas}
 SECTORS: dict[int, SectorRow] = {row.number: row for row in MAP.sectors}
 SECTOR_OF = {row.number: row.sector for row in MAP.areas}
 IN_SECTOR = {sector: tuple(row.number for row in MAP.areas if row.sector == sector) for sector in SECTORS}
-CENTRES = tuple(row.centre for row in MAP.sectors)
+CENTRES = frozenset(row.centre for row in MAP.sectors)
 EDGE = frozenset(row.number for row in MAP.areas if row.edge)
 FOR_EVER_WATER = frozenset(row.number for row in MAP.areas if row.triangle)
 """With fewer than four players (rulebook, Setup for Three Players)."""

@@ -12,7 +12,7 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.dice import card_of, enter, find, fought, frighten, in_area
 from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
 from rules.nerthania.naming import who
-from rules.nerthania.pieces import Camp, Face, Unit
+from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.position import Camped, Die
 from rules.nerthania.tables import Effect, Op
 from rules.nerthania.world import FACES
@@ -31,7 +31,7 @@ def playable(state: NerthaniaState, camp: Camp) -> list[Unit]:
     if len(side.cards) >= MOST_CARDS:
         return []
     kinds = {die.unit for die in side.fighters}
-    return [unit for unit in Unit if unit in kinds and unit not in side.cards]
+    return [unit for unit in EVERY_UNIT if unit in kinds and unit not in side.cards]
 
 
 @dataclass(slots=True)

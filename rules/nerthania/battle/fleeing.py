@@ -26,7 +26,9 @@ def refuges(state: NerthaniaState, battle: Battle, camp: Camp, unit: Unit) -> li
     """
     side = battle.side(camp)
     near = [number for number in neighbours(state)[side.base] if number != battle.area]
-    own = [number for number in near if state.areas[number].owner == side.force and _takes(state, number, side.force, unit)]
+    own = [
+        number for number in near if state.areas[number].owner == side.force and _takes(state, number, side.force, unit)
+    ]
     if own:
         return own
     return [

@@ -10,10 +10,10 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Done, Retreat, Withdraw
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.dice import fought
-from rules.nerthania.battle.fleeing import fighters_shown, refuges
+from rules.nerthania.battle.fleeing import refuges
 from rules.nerthania.ground import groups, put, room
-from rules.nerthania.naming import who
-from rules.nerthania.pieces import Army, Camp, Face, Unit, join
+from rules.nerthania.naming import spoken, who
+from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Face, Unit, join
 from rules.nerthania.position import Camped, Die
 from rules.words import Message, said
 
@@ -122,7 +122,7 @@ class Retreating(Asking):
         """Every group to every area with room for it."""
         battle = fought(state)
         army = _army(battle.defender)
-        ready = tuple((unit, army[unit]) for unit in Unit if unit in army)
+        ready = tuple((unit, army[unit]) for unit in EVERY_UNIT if unit in army)
         places = {place for unit in army for place in refuges(state, battle, Camp.DEFENDER, unit)}
         return [
             Retreat(place, group)
@@ -150,7 +150,7 @@ class Retreating(Asking):
         for troop in action.units:
             remove(side, troop.unit, troop.number)
             put(state, action.to, side.force, troop.unit, troop.number)
-        return [did("retreat", who=who(state, side.force), units=said(action.units), to=action.to)]
+        return [did("retreat", who=who(state, side.force), units=spoken(action.units), to=action.to)]
 
 
 def _army(side: Camped) -> Army:

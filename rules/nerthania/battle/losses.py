@@ -12,8 +12,8 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.dice import decider, fought
 from rules.nerthania.battle.leaving import remove
 from rules.nerthania.ground import groups_of, room, take
-from rules.nerthania.naming import who
-from rules.nerthania.pieces import Army, Camp, Force, Unit, Units, join
+from rules.nerthania.naming import spoken, who
+from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Force, Unit, Units, join
 from rules.nerthania.world import BONUS, CAPACITY
 from rules.words import Message, Who, said
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def _ready(army: Army) -> tuple[tuple[Unit, int], ...]:
-    return tuple((unit, army[unit]) for unit in Unit if unit in army)
+    return tuple((unit, army[unit]) for unit in EVERY_UNIT if unit in army)
 
 
 @dataclass(slots=True)
@@ -87,7 +87,7 @@ class Losing(Asking):
             remove(side, troop.unit, troop.number)
             join(state.nations[side.force].supply, troop.unit, troop.number)
         what = "caught-units" if self.pursued else "lose"
-        event = did(what, who=who(state, side.force), units=said(self.chosen[camp]))
+        event = did(what, who=who(state, side.force), units=spoken(self.chosen[camp]))
         return [Event(event.what, reveal=True)]
 
 
@@ -137,4 +137,4 @@ class Thinning(Asking):
         for troop in action.units:
             take(state, self.area, troop.unit, troop.number)
             join(state.nations[self.force].supply, troop.unit, troop.number)
-        return [did("thin", who=who(state, self.force), units=said(action.units), area=self.area)]
+        return [did("thin", who=who(state, self.force), units=spoken(action.units), area=self.area)]

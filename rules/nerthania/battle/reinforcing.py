@@ -12,7 +12,7 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.dice import card_of, decider, enter, fought
 from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
-from rules.nerthania.pieces import Camp, Face, Unit
+from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.position import Camped, Die, other
 from rules.nerthania.tables import Op
 from rules.words import Message, said
@@ -37,7 +37,7 @@ def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
     for number in beside(state, side.base, side.force):
         tired = side.tired.get(number, {})
         army = state.areas[number].army
-        found += [Reinforce(unit, number) for unit in Unit if army.get(unit, 0) > tired.get(unit, 0)]
+        found += [Reinforce(unit, number) for unit in EVERY_UNIT if army.get(unit, 0) > tired.get(unit, 0)]
     return found
 
 
@@ -59,7 +59,9 @@ def declarable(state: NerthaniaState, camp: Camp) -> list[Unit]:
         return []
     kinds = {die.unit for die in side.fighters} - set(side.cards)
     return [
-        unit for unit in Unit if unit in kinds and card_of(state, side.force, unit).holds(Op.DESTROY, Face.REINFORCEMENT)
+        unit
+        for unit in EVERY_UNIT
+        if unit in kinds and card_of(state, side.force, unit).holds(Op.DESTROY, Face.REINFORCEMENT)
     ]
 
 
