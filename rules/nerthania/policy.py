@@ -1,7 +1,0 @@
-"""placeholder"""
-
-
-def stand_in(state, seat):
-    from rules.nerthania import legal
-
-    return legal(state, seat)[0]
