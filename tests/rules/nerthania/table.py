@@ -1,0 +1,99 @@
+"""A table for tests: a bare world of grassland, armies put where a test wants them, and dice that show what it says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.dice import Dice
+from rules.game import Action, Event, Illegal, Refusal, Seat
+from rules.nerthania import GAME
+from rules.nerthania.pieces import Face, Force, Terrain, Troop, Unit, Units, join
+from rules.nerthania.position import Tribe
+from rules.nerthania.rounds import Rounds
+from rules.nerthania.state import NerthaniaState
+from rules.nerthania.turn import Turn
+from rules.nerthania.world import FACES, FOR_EVER_WATER, KINDS
+
+BLACK, BLUE, RED, BROWN = "shadow_lurks", "snow_blades", "yew_blades", "root_storm"
+
+
+def table(*tribes: str, **options: Any) -> NerthaniaState:
+    """Round 1, seat 0 on turn, everything grassland (but what stays water), nobody anywhere."""
+    state = GAME.setup(tribes or (BLACK, BLUE, RED, BROWN), GAME.options(**options), Dice("table"))
+    small = len(state.tribes) < 4
+    for number, area in state.areas.items():
+        area.terrain = Terrain.WATER if small and number in FOR_EVER_WATER else Terrain.GRASS
+        area.silver, area.owner, area.army = 1, None, {}
+    state.nations = [
+        Tribe(tribe.name, {unit: row.pieces for unit, row in KINDS[tribe.name].items()}) for tribe in state.nations
+    ]
+    state.round, state.start = 1, 0
+    state.steps = [Rounds(acted=1), Turn(0)]
+    return state
+
+
+def place(state: NerthaniaState, force: Force, number: int, **army: int) -> None:
+    """Put units into an area, from the supply."""
+    area, tribe = state.areas[number], state.nations[force]
+    area.owner = force
+    for name, count in army.items():
+        unit = Unit(name)
+        join(area.army, unit, count)
+        tribe.supply[unit] -= count
+        tribe.levels.setdefault(unit, 1)
+
+
+def home(state: NerthaniaState, seat: Seat, number: int) -> None:
+    """Headquarters there."""
+    state.nations[seat].headquarters = number
+
+
+def units(**army: int) -> Units:
+    """A group of units."""
+    return tuple(Troop(Unit(name), count) for name, count in army.items())
+
+
+def script(state: NerthaniaState, *faces: tuple[str, Unit, Face]) -> None:
+    """From now on the dice show these faces: of this tribe's die for this unit."""
+    shown = [FACES[tribe][unit].index(face) + 1 for tribe, unit, face in faces]
+    state.dice = Dice("", script=tuple(shown))
+
+
+def act(state: NerthaniaState, seat: Seat, *actions: Action) -> list[Event]:
+    """These actions, one after the other; each must be offered, and leave a possible position."""
+    events: list[Event] = []
+    for action in actions:
+        offered = GAME.legal(state, seat)
+        assert action in offered, (action, state.steps[-1:], offered)
+        events += GAME.apply(state, seat, action)
+        assert GAME.faults(state) == ()
+    return events
+
+
+def refused(state: NerthaniaState, seat: Seat, action: Action) -> Refusal:
+    """Why this action is not legal; it is not offered, and trying it changes nothing."""
+    assert action not in GAME.legal(state, seat)
+    refusal = GAME.explain(state, seat, action)
+    assert refusal is not None, action
+    try:
+        GAME.apply(state, seat, action)
+    except Illegal as error:
+        assert error.refusal == refusal
+    else:
+        raise AssertionError(f"{action} was applied")
+    return refusal
+
+
+def told(events: list[Event], what: str) -> list[dict[str, Any]]:
+    """The parameters of all events of this kind."""
+    return [dict(event.what.params) for event in events if event.what.id == f"did-{what}"]
+
+
+def asked(state: NerthaniaState) -> list[tuple[Seat, str]]:
+    """Who is asked what."""
+    return [(prompt.seat, prompt.ask.id) for prompt in GAME.awaited(state)]
+
+
+def army(state: NerthaniaState, number: int) -> dict[str, int]:
+    """Who stands in an area."""
+    return {unit.value: count for unit, count in state.areas[number].army.items()}
