@@ -113,6 +113,8 @@ class Send(Action):
 class Fight(Action):
     """Everybody is sent: the battle begins."""
 
+    binding = True
+
 
 @dataclass(frozen=True, slots=True)
 class LevelUp(Action):
@@ -139,6 +141,8 @@ class Complete(Action):
 class Surrender(Action):
     """In teams: be ready to give up; when both partners are, the game is over."""
 
+    binding = True
+
 
 @dataclass(frozen=True, slots=True)
 class Ordain(Action):
@@ -158,6 +162,8 @@ class Reserve(Action):
 @dataclass(frozen=True, slots=True)
 class Support(Action):
     """Whom the own bows beside a foreign battle help."""
+
+    binding = True
 
     camp: Camp
 
@@ -242,6 +248,8 @@ class Withdraw(Action):
 @dataclass(frozen=True, slots=True)
 class Lose(Action):
     """Choose the own units that are destroyed."""
+
+    binding = True
 
     units: Units
 

@@ -13,7 +13,7 @@ from rules.nerthania.ground import WATER, neighbours, put, room
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Unit, join
 from rules.nerthania.position import Battle, Die
-from rules.words import Message, said
+from rules.words import said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -63,11 +63,8 @@ class Fleeing(Asking):
     step: Literal["fleeing"] = "fleeing"
 
     actions = (Flee,)
+    ask = "ask-fleeing"
     section = "5.5"
-
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
-        """Who flees."""
-        return Message("ask-fleeing", {"camp": said(self.camp)})
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Each kind of unit with each face it shows, to each area that takes it."""

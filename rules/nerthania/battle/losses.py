@@ -50,7 +50,9 @@ class Losing(Asking):
 
     def question(self, state: NerthaniaState, seat: Seat) -> Message:
         """How many."""
-        return Message("ask-losing", {"number": self.due[self._camp(state, seat)], "pursued": said(str(self.pursued))})
+        return Message(
+            "ask-losing", {"number": self.due[self._camp(state, seat)], "pursued": "yes" if self.pursued else "no"}
+        )
 
     def _camp(self, state: NerthaniaState, seat: Seat) -> Camp:
         return next(camp for camp in self.due if self.seat_of(state, camp) == seat)
