@@ -76,16 +76,13 @@ class Elder(discord.Client):
         self._opened.push_async_callback(database.close)
         self.store = Store(database)
         self.tables = Tables(self.store, clock=self._clock)
-        self._opened.push_async_callback(self.tables.close)
         gallery = self._gallery
         if gallery is None:
             gallery = Gallery(workers=self.settings.drawing_workers)
             self._opened.push_async_callback(gallery.close)
             gallery.warm_up()
         self.herald = Herald(self.tables, Notices(database), gallery, Messenger(self), clock=self._clock)
-        self._opened.push_async_callback(self.herald.close)
         self.computers = Computers(self.tables)
-        self._opened.push_async_callback(self.computers.close)
         self.desk = Desk(self.tables, gallery)
         await self.tables.load()
         self.tables.changed += [self.computers.nudge, lambda table: self.herald.nudge(table.id)]
@@ -100,8 +97,12 @@ class Elder(discord.Client):
 
     async def close(self) -> None:
         """Stop: finish the changes that are on their way, leave the rest to the next start."""
-        await self._opened.aclose()
+        if self._is_open:
+            await self.computers.close()
+            await self.herald.close()
+            await self.tables.close()
         await super().close()
+        await self._opened.aclose()
 
     # What Discord tells us
 

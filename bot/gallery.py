@@ -36,6 +36,10 @@ class Board:
     picture: Picture | None = None
 
 
+SPEECHLESS = Board(Words("…", ("…",)))
+"""Where even the words failed: the game goes on."""
+
+
 class Gallery:
     """Worker processes that draw. `patience` are the seconds that one picture may take."""
 
@@ -49,7 +53,7 @@ class Gallery:
         self._pool.submit(_load)
 
     async def board(self, game: str, view: View, look: Look) -> Board:
-        """The position as this viewer may see it. Where no picture can be drawn, the words alone."""
+        """The position as this viewer may see it: what could be drawn and said of it, whatever goes wrong."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool
@@ -58,10 +62,13 @@ class Gallery:
             except BrokenProcessPool:
                 log.warning("drawing died", game=game)
                 self._replace(pool)
-                continue
-            if fault is not None:
-                log.error("no picture", game=game, error=fault)
-            return board
+            except Exception as error:
+                log.error("no words", game=game, error=type(error).__name__)
+                return SPEECHLESS
+            else:
+                if fault is not None:
+                    log.error("no picture", game=game, error=fault)
+                return board
         return Board(await asyncio.to_thread(artist(game).describe, view, look))
 
     async def close(self) -> None:

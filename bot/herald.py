@@ -59,6 +59,12 @@ class Herald:
         for table_id in await self._notices.tables():
             self.nudge(table_id)
 
+    async def show_again(self) -> None:
+        """Show every open table as it is now, in its message or in a new one where that is gone. Nobody is called."""
+        for table in self._tables.open_tables():
+            await self._notices.remind(table.id, table.version)
+            self.nudge(table.id)
+
     def nudge(self, table_id: int) -> None:
         """Something may be due for this table."""
         self._again.add(table_id)

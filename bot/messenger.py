@@ -133,13 +133,19 @@ class Messenger:
 
     def _missing(self, channel_id: int) -> Message:
         channel, rights = self._client.get_channel(channel_id), self._rights(channel_id)
-        threaded = isinstance(channel, discord.Thread)
-        needed = ["view_channel", "send_messages_in_threads" if threaded else "send_messages"]
-        missing = [name for name in needed if rights is not None and not getattr(rights, name)]
-        if isinstance(channel, discord.Thread) and channel.locked and not missing:
+        sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+        if rights is not None and not rights.view_channel:
+            # Who cannot see a channel has no other rights there either.
+            missing = ["view_channel"]
+        elif rights is not None and not getattr(rights, sending):
+            missing = [sending]
+        elif isinstance(channel, discord.Thread) and channel.locked:
             return Message("trouble-locked")
-        names = tuple(Message(f"permission-{kebab(name)}") for name in missing or needed)
-        return Message("trouble-permissions", {"permissions": names})
+        else:
+            missing = ["view_channel", sending]
+        return Message(
+            "trouble-permissions", {"permissions": tuple(Message(f"permission-{kebab(n)}") for n in missing)}
+        )
 
     @contextmanager
     def _understanding(self, channel_id: int, *, editing: bool = False) -> Iterator[None]:

@@ -38,15 +38,15 @@ class Question:
     """What has to be decided next.
 
     `kind` None asks which action type; otherwise the `field` of that type is asked. `items` are what can be ticked
-    together where the field is a set; each choice is then a set that is allowed. `one_by_one` marks a tuple that is
-    asked item by item.
+    together where the field is a set; each choice is then a set that is allowed. Where a tuple is asked item by item,
+    `begun` are the items that are settled.
     """
 
     kind: type[Action] | None
     field: str | None
     choices: tuple[Choice, ...]
     items: tuple[object, ...] = ()
-    one_by_one: bool = False
+    begun: tuple[object, ...] | None = None
 
     @property
     def sizes(self) -> tuple[int, int]:
@@ -116,7 +116,7 @@ def _about(actions: Sequence[Action], field: str, values: list[object]) -> Quest
         return Question(kind, field, whole, items)
     place = _shared(tuples)
     following = [value[place] if len(value) > place else Enough() for value in tuples]
-    return Question(kind, field, _grouped(actions, following), one_by_one=True)
+    return Question(kind, field, _grouped(actions, following), begun=tuples[0][:place])
 
 
 def _grouped(actions: Sequence[Action], values: Sequence[object]) -> tuple[Choice, ...]:

@@ -1,7 +1,7 @@
 """Random games under the laws: in search of a crash, a dead end, a game without end, an impossible position.
 
-Game number n of a seed is always the same game. A part of it is played at random, the rest by stand-ins, so that games
-come to places that no sensible player sees, and come to an end.
+Game number n of a seed is always the same game. Stand-ins play it, and for a while luck plays instead of them more or
+less often, so that games come to places that no sensible player sees, and come to an end.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from random import Random
 
 from rules.codec import Malformed, dump_state
 from rules.game import Action, AnyGame, Options, Seat, State
-from rules.laws import check, demand, nothing_is_lost, somebody_is_asked_until_the_end
+from rules.laws import check, demand, nothing_is_lost, secrets_are_kept, somebody_is_asked_until_the_end
 from rules.options import choices
 from rules.record import Record, begin, replay
 from rules.strange import Strange
@@ -86,32 +86,36 @@ def _played(walk: Walk) -> State:
     game, luck = walk.record.game, walk.luck
     state = begin(walk.record)
     strange = Strange(game.actions)
-    patience = luck.choice((0, 20, 100, 400))
+    whims, patience = luck.choice((0.05, 0.3, 1.0)), luck.choice((50, 200, 800))
     while True:
-        somebody_is_asked_until_the_end(game, state)
-        nothing_is_lost(game, state)
-        if luck.random() < walk.thorough or not walk.log:
-            check(game, state, luck, strange)
-            walk.kept.append((len(walk.log), dump_state(game, state)))
+        _obeys(walk, state, strange)
         prompts = game.awaited(state)
         if not prompts:
-            check(game, state, luck, strange)
             return state
         demand(len(walk.log) < ENDLESS, f"no end after {ENDLESS} actions")
         seat = luck.choice(prompts).seat
-        action = _chosen(game, state, seat, luck if len(walk.log) < patience else None, strange)
+        if len(walk.log) < patience and luck.random() < whims:
+            actions = game.legal(state, seat)
+            demand(bool(actions), f"dead end: seat {seat} is asked and can do nothing")
+            strange.remember(actions)
+            action = luck.choice(actions)
+        else:
+            action = game.stand_in(state, seat)
         walk.log.append((seat, action))
         game.apply(state, seat, action)
 
 
-def _chosen(game: AnyGame, state: State, seat: Seat, luck: Random | None, strange: Strange) -> Action:
-    """A random legal action, or the stand-in's where there is no luck left."""
-    if luck is None:
-        return game.stand_in(state, seat)
-    actions = game.legal(state, seat)
-    demand(bool(actions), f"dead end: seat {seat} is asked and can do nothing")
-    strange.remember(actions)
-    return luck.choice(actions)
+def _obeys(walk: Walk, state: State, strange: Strange) -> None:
+    """The cheap laws always, secrets wherever there are any, all laws at the beginning, at the end, and at times."""
+    game, luck = walk.record.game, walk.luck
+    somebody_is_asked_until_the_end(game, state)
+    nothing_is_lost(game, state)
+    asked = len(game.awaited(state))
+    if asked > 1:
+        secrets_are_kept(game, state, luck, strange)
+    if not walk.log or not asked or luck.random() < walk.thorough:
+        check(game, state, luck, strange)
+        walk.kept.append((len(walk.log), dump_state(game, state)))
 
 
 def _comes_out_again(walk: Walk, state: State) -> None:

@@ -15,7 +15,7 @@ from importlib import resources
 from rules.game import AnyGame
 
 _HEADING = re.compile(r"^#{2,3} (?P<id>\d+(?:\.\d+)?) (?P<title>.+)$", re.MULTILINE)
-_WRAP = re.compile(r"(?<!\n)\n(?!\n|- |\d+\. |\*\*) *")
+_WRAP = re.compile(r"(?<!\n)\n(?!\n|- |\d+\. ) *")
 """A line break inside a paragraph or an item of a list: the file is wrapped, the text that people read is not."""
 _TITLE = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
 

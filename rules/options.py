@@ -11,6 +11,7 @@ from pydantic.fields import FieldInfo
 
 from rules.codec import Malformed, read
 from rules.game import AnyGame, Options
+from rules.words import Message, kebab
 
 Choices = Sequence[str | int]
 """The values an option can take: names, True and False, or every number of a range."""
@@ -42,6 +43,13 @@ def value_from_text(options: type[Options], name: str, text: str) -> str | int:
     if isinstance(known, range) and text.isascii() and text.removeprefix("-").isdecimal():
         return int(text)
     return text
+
+
+def value_said(name: str, value: str | int | bool) -> Message | int:
+    """A value of this option as something to say: the message `option-<name>.<value>`; numbers speak for themselves."""
+    if isinstance(value, bool):
+        return Message(f"option-{kebab(name)}.{'on' if value else 'off'}")
+    return value if isinstance(value, int) else Message(f"option-{kebab(name)}.{value}")
 
 
 def _choices(field: FieldInfo) -> Choices:

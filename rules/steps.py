@@ -7,7 +7,7 @@ A game built from steps writes one class per decision point and gets the contrac
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
@@ -19,7 +19,7 @@ from rules.words import Message, Said, Who
 class Deed:
     """One kind of action at a decision point. All its parts are called with the step, the state and the seat."""
 
-    candidates: Callable[[Any, Any, Seat], Iterable[Action]]
+    candidates: Callable[[Any, Any, Seat], Sequence[Action]]
     """What may be tried, in a stable order, without twins: at least everything that the rules allow."""
     rules: tuple[Callable[[Any, Any, Seat, Any], Refusal | None], ...]
     """Each answers what this action breaks, or None. The first that is broken is the one that is told."""
@@ -30,15 +30,15 @@ class Deed:
     sure: bool = False
     """Whether the candidates obey the rules by the way they are made, so that asking again would only cost time."""
 
-    def legal(self, step: Any, state: Any, seat: Seat) -> Iterable[Action]:
+    def legal(self, step: Any, state: Any, seat: Seat) -> Sequence[Action]:
         """Every action of this kind that nothing forbids."""
         for need in self.needs:
             if need(step, state, seat) is not None:
                 return ()
         candidates = self.candidates(step, state, seat)
-        if self.sure or not self.rules:
+        if self.sure or not candidates or not self.rules:
             return candidates
-        return [action for action in candidates if self.broken(step, state, seat, action) is None]
+        return [action for action in candidates if self.refusal(step, state, seat, action) is None]
 
     def refusal(self, step: Any, state: Any, seat: Seat, action: Action) -> Refusal | None:
         """The first thing that forbids this action, or None."""
@@ -46,10 +46,6 @@ class Deed:
             refusal = need(step, state, seat)
             if refusal is not None:
                 return refusal
-        return self.broken(step, state, seat, action)
-
-    def broken(self, step: Any, state: Any, seat: Seat, action: Action) -> Refusal | None:
-        """The first rule that this action breaks, or None."""
         for rule in self.rules:
             refusal = rule(step, state, seat, action)
             if refusal is not None:
@@ -97,26 +93,29 @@ def is_idle(step: Step, state: Any, seat: Seat) -> bool:
     if step.end is None:
         return False
     ending = type(step.end)
-    for kind, deed in step.deeds.items():
-        if kind is not ending:
-            for _ in deed.legal(step, state, seat):
-                return False
+    for kind, deed in step.deeds.items():  # noqa: SIM110 — as in `is_asked`
+        if kind is not ending and deed.legal(step, state, seat):
+            return False
     return True
 
 
 def awaited(state: Stepped) -> tuple[Prompt, ...]:
     """The prompts of the topmost step; none when the game is over."""
-    return _top(state).prompts(state) if state.steps else ()
+    if not state.steps:
+        return ()
+    prompts: tuple[Prompt, ...] = state.steps[-1].prompts(state)
+    return prompts
 
 
 def legal(state: Stepped, seat: Seat) -> list[Action]:
     """Everything that the topmost step allows."""
-    if not _is_asked(seat, awaited(state)):
-        return []
-    step = _top(state)
     actions: list[Action] = []
-    for deed in step.deeds.values():
-        actions += deed.legal(step, state, seat)
+    if not state.steps:
+        return actions
+    step: Step = state.steps[-1]
+    if is_asked(seat, step.prompts(state)):
+        for deed in step.deeds.values():
+            actions += deed.legal(step, state, seat)
     return actions
 
 
@@ -124,9 +123,9 @@ def explain(state: Stepped, seat: Seat, action: Action) -> Refusal | None:
     """Why not: the game is over, somebody else is asked, another question is asked, or a rule of the step."""
     if not state.steps:
         return Refusal(Message("no-over"), section="0")
-    step = _top(state)
+    step: Step = state.steps[-1]
     asked = step.prompts(state)
-    if not _is_asked(seat, asked):
+    if not is_asked(seat, asked):
         return Refusal(
             Message("no-not-asked", {"awaited": tuple(Who(prompt.seat) for prompt in asked)}), section=asked[0].section
         )
@@ -142,16 +141,12 @@ def apply(state: Stepped, seat: Seat, action: Action) -> list[Event]:
     refusal = explain(state, seat, action)
     if refusal is not None:
         raise Illegal(refusal)
-    step = _top(state)
+    step: Step = state.steps[-1]
     return step.deeds[type(action)].effect(step, state, seat, action)
 
 
-def _top(state: Stepped) -> Step:
-    step: Step = state.steps[-1]
-    return step
-
-
-def _is_asked(seat: Seat, asked: tuple[Prompt, ...]) -> bool:
+def is_asked(seat: Seat, asked: tuple[Prompt, ...]) -> bool:
+    """Whether one of these prompts is for the seat."""
     for prompt in asked:  # noqa: SIM110 — a plain loop is four times as fast as any(), and every action passes here
         if prompt.seat == seat:
             return True

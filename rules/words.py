@@ -41,6 +41,7 @@ class Who:
     seat: int
 
 
+@functools.lru_cache(maxsize=1024)
 def kebab(name: str) -> str:
     """`OfferMetal` or `offer_metal` as `offer-metal`, the spelling of message ids."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()

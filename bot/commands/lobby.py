@@ -56,8 +56,9 @@ def _simple(desk: Desk, word: str, callback: Any) -> app_commands.Command[Any, A
     async def run(interaction: discord.Interaction) -> None:
         await callback(Visit(desk, interaction))
 
-    message = f"cmd-game-{word}"
-    return app_commands.Command(name=name(message), description=about(f"{message}.about"), callback=run)
+    return app_commands.Command(
+        name=name(f"cmd-game-{word}"), description=about(f"cmd-game-{word}.about"), callback=run
+    )
 
 
 async def join(visit: Visit) -> None:

@@ -37,7 +37,7 @@ def game_command(desk: Desk, game: AnyGame) -> app_commands.Group:
     """`/<game>` with everything that can be done in it."""
     group = app_commands.Group(name=game.key, description=about("game.about", game.package), guild_only=True)
     commands = [action_command(desk, game, kind) for kind in game.actions]
-    for parent, members in _shared_out(group, commands):
+    for parent, members in shared_out(group, commands):
         for command in members:
             parent.add_command(command)
     return group
@@ -157,7 +157,7 @@ def _signature(kind: type[Action]) -> inspect.Signature:
     return inspect.Signature([here, *fields])
 
 
-def _shared_out(
+def shared_out(
     group: app_commands.Group, commands: list[app_commands.Command[Any, Any, Any]]
 ) -> list[tuple[app_commands.Group, list[app_commands.Command[Any, Any, Any]]]]:
     """All commands below the one group, or, where they are too many, in numbered groups below it."""

@@ -57,13 +57,14 @@ async def act(visit: Visit, seating: Seating, action: Action, version: int | Non
     """Do it, say what happened, and ask what comes next. `version` is that of the panel, None for a typed line."""
     change = visit.desk.tables.act(seating.table.id, visit.player, action, version, press=visit.number)
     done = await visit.in_time(change)
-    await visit.show(decision_panel(visit.seating(done.table), notes=told(visit, done)))
+    await visit.show(decision_panel(visit.seating(done.table), notes=told(visit, done, action.said())))
 
 
-def told(visit: Visit, done: Done) -> list[str]:
-    """What this person may know of what was just done."""
+def told(visit: Visit, done: Done, otherwise: Message) -> list[str]:
+    """What this person may know of what was just done; where nothing is told of it, what it was `otherwise`."""
     seating = visit.seating(done.table)
-    return [f"✅ {seating.speaker.say(what)}" for what in done.change.told_to(seating.seat)]
+    happened = done.change.told_to(seating.seat) or (otherwise,)
+    return [f"✅ {seating.speaker.say(what)}" for what in happened]
 
 
 async def seated(visit: Visit, press: Press) -> Seating:

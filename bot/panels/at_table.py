@@ -31,7 +31,7 @@ async def undone(visit: Visit, press: Press, values: Sequence[str]) -> None:
 async def take_back(visit: Visit, table: Table) -> None:
     """Take this person's last step back, or ask the others to; then show what there is to decide."""
     done = await visit.in_time(visit.desk.tables.undo(table.id, visit.player, press=visit.number))
-    await visit.show(decision_panel(visit.seating(done.table), notes=told(visit, done)))
+    await visit.show(decision_panel(visit.seating(done.table), notes=told(visit, done, Message("done"))))
 
 
 async def agree(visit: Visit, press: Press, values: Sequence[str]) -> None:

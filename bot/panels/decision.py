@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -23,10 +25,11 @@ NOTES = 1200
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """Where in the narrowing the panel stands: all legal actions, the choices so far, the page of a long menu."""
+    """Where in the narrowing the panel stands: all legal actions and their digest, the choices so far, the page."""
 
     seating: Seating
     legal: tuple[Action, ...]
+    known: str
     path: tuple[int, ...]
     page: int
 
@@ -37,15 +40,15 @@ class Node:
 
     def pick(self, path: Sequence[int], page: int = 0) -> str:
         """The id of a button that leads to another node."""
-        return self.seating.custom_id("pick", digest(self.legal), page, *path)
+        return self.seating.custom_id("pick", self.known, page, *path)
 
     def tick(self) -> str:
         """The id of the menu of this node."""
-        return self.seating.custom_id("tick", digest(self.legal), *self.path)
+        return self.seating.custom_id("tick", self.known, *self.path)
 
     def do(self, action: Action) -> str:
         """The id of the button that does it."""
-        return self.seating.custom_id("do", digest(self.legal), self.legal.index(action))
+        return self.seating.custom_id("do", self.known, self.legal.index(action))
 
 
 def decision_panel(seating: Seating, path: Sequence[int] = (), page: int = 0, notes: Sequence[str] = ()) -> Panel:
@@ -55,9 +58,9 @@ def decision_panel(seating: Seating, path: Sequence[int] = (), page: int = 0, no
     if not legal:
         return Panel(*above, text(_waiting(seating)))
     left = follow(legal, path)
-    node = Node(seating, legal, tuple(path), page)
+    node = Node(seating, legal, digest(legal), tuple(path), page)
     asked = question(left)
-    return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked)))
+    return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked, left)))
 
 
 def choice_labels(asked: Question, spoken: Speaker, limit: int) -> list[str]:
@@ -67,13 +70,13 @@ def choice_labels(asked: Question, spoken: Speaker, limit: int) -> list[str]:
     return labels([choice.value for choice in asked.choices], spoken, limit)
 
 
-def _question(node: Node, asked: Question) -> list[Item]:
+def _question(node: Node, asked: Question, left: Sequence[Action]) -> list[Item]:
     prompt = node.seating.prompt
     assert prompt is not None, "only who is asked has legal actions"
     if asked.kind is None or not node.path:
         asks, small = node.spoken.say(prompt.ask), cited(node.spoken, prompt.section)
     else:
-        asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node)
+        asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node, asked, left)
     return [text(f"### {asks}", f"-# {small}"), *_answers(node, asked, asks), *_back(node)]
 
 
@@ -148,15 +151,12 @@ def _back(node: Node) -> list[Item]:
     return [*rows([button(node.pick(node.path[:-1]), node.spoken.say(Message("back")))])]
 
 
-def _trail(node: Node) -> str:
-    """What has been chosen so far: “Move › Army C3”."""
-    left, words = node.legal, []
-    for index in node.path:
-        asked = question(left)
-        assert asked is not None, "the path has been followed before"
-        words.append(choice_labels(asked, node.spoken, limits.SELECT_LABEL)[index])
-        left = asked.choices[index].actions
-    return " › ".join(words)
+def _trail(node: Node, asked: Question, left: Sequence[Action]) -> str:
+    """What is settled so far, by choice or because nothing else is possible: “Move › Army C3”."""
+    names = [field.name for field in dataclasses.fields(left[0])]
+    settled = [getattr(left[0], name) for name in itertools.takewhile(lambda name: name != asked.field, names)]
+    words = labels([*settled, *(asked.begun or ())], node.spoken, limits.SELECT_LABEL)
+    return " › ".join([node.spoken.say(Message(f"do-{left[0].kind}.button")), *words])
 
 
 def _waiting(seating: Seating) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import ButtonStyle
 
 from bot import limits
@@ -10,8 +12,8 @@ from bot.panels.result import afterwards
 from bot.panels.seating import Seating
 from bot.table import Phase, Table
 from rules.game import Options
-from rules.options import choices
-from rules.words import Message, Said, Speaker, kebab
+from rules.options import choices, value_said
+from rules.words import Message, Speaker, kebab
 
 
 def lobby_message(table: Table) -> Panel:
@@ -38,13 +40,12 @@ def seats(seating: Seating) -> list[str]:
     table, say = seating.table, seating.speaker.say
     lines = []
     for holder in table.holders:
-        kind = "seat-computer" if holder.computer else "seat-taken"
-        params: dict[str, Said] = {
-            "number": holder.seat + 1,
-            "name": holder.name,
-            "tribe": Message(f"tribe-{holder.tribe}"),
-        }
-        lines.append(say(Message(kind, params)))
+        tribe = Message(f"tribe-{holder.tribe}")
+        says = Message(
+            "seat-computer" if holder.computer else "seat-taken",
+            {"number": holder.seat + 1, "name": holder.name, "tribe": tribe},
+        )
+        lines.append(say(says))
     if table.phase is Phase.LOBBY:
         free = range(len(table.holders), table.seats_wanted)
         lines += [say(Message("seat-free", {"number": seat + 1})) for seat in free]
@@ -55,7 +56,7 @@ def options_line(options: Options, seating: Seating) -> str:
     """All options with their values, in one line."""
     spoken = seating.speaker
     named = [
-        spoken.say(Message("option-line", {"option": option_name(name), "value": value_said(spoken, name, value)}))
+        spoken.say(Message("option-line", {"option": option_name(name), "value": spoken_value(spoken, name, value)}))
         for name, value in options
     ]
     return " · ".join(named)
@@ -66,11 +67,12 @@ def option_name(name: str) -> Message:
     return Message(f"option-{kebab(name)}")
 
 
-def value_said(spoken: Speaker, name: str, value: object) -> str:
-    """A value of an option in words. Numbers speak for themselves unless the game has a word for them."""
-    word = {True: "on", False: "off"}[value] if isinstance(value, bool) else kebab(str(value)).replace(" ", "-")
-    message = f"option-{kebab(name)}.{word}"
-    return spoken.say(Message(message)) if spoken.knows(message) else str(value)
+def spoken_value(spoken: Speaker, name: str, value: Any) -> str:
+    """A value of an option in words; a nought has a word of its own where the game gives it one."""
+    nought = f"{option_name(name).id}.zero"
+    if value == 0 and not isinstance(value, bool) and spoken.knows(nought):
+        return spoken.say(Message(nought))
+    return spoken.say(value_said(name, value))
 
 
 def _buttons(seating: Seating) -> list[Item]:
@@ -108,5 +110,5 @@ def _options(seating: Seating) -> list[Item]:
     if not names:
         return []
     values = seating.table.options.model_dump()
-    entries = [option(name, spoken.say(option_name(name)), value_said(spoken, name, values[name])) for name in names]
+    entries = [option(name, spoken.say(option_name(name)), spoken_value(spoken, name, values[name])) for name in names]
     return [menu(seating.custom_id("options"), spoken.say(Message("lobby-options")), entries)]

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot import limits
 from bot.panels.kit import Panel, menu, option, text
-from bot.panels.lobby import option_name, value_said
+from bot.panels.lobby import option_name, spoken_value
 from bot.panels.seating import Seating
 from bot.speech import cut
 from rules.options import Choices, choices
@@ -34,7 +34,7 @@ def option_panel(seating: Seating, name: str) -> Panel:
     now = seating.table.options.model_dump()[name]
     title, about = spoken.say(option_name(name)), spoken.say(Message(f"{option_name(name).id}.about"))
     entries = [
-        option(as_typed(value), value_said(spoken, name, value), chosen=value == now)
+        option(as_typed(value), spoken_value(spoken, name, value), chosen=value == now)
         for value in option_choices(seating, name)
     ]
     return Panel(text(f"### {title}", about), menu(seating.custom_id("option", name), title, entries))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.panels import ids
+from bot.panels.book import flowing
 from bot.panels.kit import Item, Panel, button, rows, text
 from bot.panels.lobby import options_line, seats
 from bot.panels.seating import Seating
@@ -26,6 +27,8 @@ def status_panel(seating: Seating) -> Panel:
         items.append(text(parked(seating)))
     elif table.phase is Phase.PLAYING:
         items.append(text(*called(seating)))
+    if table.trouble is not None:
+        items.append(text(f"⚠️ {say(table.trouble)}"))
     if table.commitment is not None:
         items.append(text(f"-# {say(Message('dice-promise', {'hash': table.commitment}))}"))
     return Panel(*items)
@@ -40,7 +43,7 @@ def question_panel(seating: Seating, asks: Message, word: str, yes: Message) -> 
 def help_panel(seating: Seating | None, locale: str, games: list[str]) -> Panel:
     """How to play with Elder, and the way to the handbooks of these games."""
     say = speaker(locale).say
-    about = seating.speaker.say(Message("game.intro")) if seating is not None else ""
+    about = flowing(seating.speaker.say(Message("game.intro"))) if seating is not None else ""
     buttons = [
         button(
             ids.write(0, 0, "book", game),

@@ -8,7 +8,7 @@ from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
 from bot.panels.result import result_message
 from bot.panels.seating import Seating
 from bot.table import Phase, Table
-from rules.words import Message
+from rules.words import Message, Who
 
 EVENTS = 8
 """So many lines tell what happened last."""
@@ -57,8 +57,11 @@ def called(seating: Seating) -> list[str]:
         who = holder.name if holder.computer else f"<@{holder.user_id}>"
         asked_at = table.asked_at.get(prompt.seat, table.created_at)
         since = f"<t:{int(asked_at.timestamp())}:R>"
-        kind = "awaited-computer" if holder.computer else "awaited-maybe" if prompt.optional else "awaited"
-        lines.append(seating.speaker.say(Message(kind, {"who": who, "since": since})))
+        says = Message(
+            "awaited-computer" if holder.computer else "awaited-maybe" if prompt.optional else "awaited",
+            {"who": who, "since": since},
+        )
+        lines.append(seating.speaker.say(says))
     return lines
 
 
@@ -83,10 +86,10 @@ def _undo_request(seating: Seating) -> list[Item]:
     request = seating.table.undo
     if request is None:
         return []
-    names = seating.table.names
-    voters = tuple(names[seat] for seat in seating.table.voters())
+    holders = seating.table.holders
+    voters = tuple(f"<@{holders[seat].user_id}>" for seat in seating.table.voters())
     say = seating.speaker.say
-    asks = say(Message("undo-asks", {"who": names[request.seat], "voters": voters}))
+    asks = say(Message("undo-asks", {"who": Who(request.seat), "voters": voters}))
     return [
         text(asks),
         ui.ActionRow(

@@ -84,8 +84,9 @@ def _plain(visit: Visit, message: Message) -> Panel:
 async def _answer(visit: Visit, panel: Panel) -> None:
     try:
         await visit.show(panel)
-    except discord.HTTPException as error:
-        log.warning("could not tell", code=error.code, status=error.status)
+    except Exception as error:
+        # Nobody is left who could be told: Discord does not take the answer, or is not reached.
+        log.warning("could not tell", error=type(error).__name__, code=getattr(error, "code", None))
 
 
 def _where(error: BaseException) -> list[str]:

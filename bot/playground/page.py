@@ -16,13 +16,13 @@ from datetime import UTC, datetime
 from importlib import resources
 from typing import Any
 
-import simcord
 from aiohttp import web
-from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
+
+from bot.playground.world import World
 
 STYLE = resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
 GLANCE = 0.25
@@ -44,13 +44,11 @@ class LivePage(Preview):
     An address ends in `#anna`, the key of a person, or in `#anna/` and the id of another channel.
     """
 
-    def __init__(
-        self, env: simcord.Env, channel: ChannelHandle, people: Mapping[str, MemberActor], port: int, timezone: str
-    ) -> None:
+    def __init__(self, world: World, port: int, timezone: str) -> None:
         super().__init__(
-            env,
-            channel,
-            tuple(people.values()),
+            world.env,
+            world.channel,
+            tuple(world.people.values()),
             layout="channel",
             display="responsive",
             width=960,
@@ -63,12 +61,12 @@ class LivePage(Preview):
         )
         self._server = _Server(self, port)
         self._turn = asyncio.Lock()
-        self._people = people
-        self._main = channel
+        self._people = world.people
+        self._main = world.channel
 
-    def address(self, person: str, channel_id: int | None = None) -> str:
+    def address(self, person: str, channel_id: int) -> str:
         """Where this person sees this channel."""
-        where = "" if channel_id in (None, self._main.id) else f"/{channel_id}"
+        where = "" if channel_id == self._main.id else f"/{channel_id}"
         return f"{self._origin}/#{person}{where}"
 
     def knows(self, key: str) -> bool:

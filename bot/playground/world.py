@@ -21,11 +21,12 @@ PEOPLE = {"anna": "en-US", "ben": "en-US", "clara": "de", "david": "de"}
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One guild with one channel and its people by key."""
+    """One guild with one channel, its people by key, and the names of its threads by id."""
 
     env: simcord.Env
     channel: ChannelHandle
     people: Mapping[str, MemberActor]
+    threads: Mapping[int, str]
 
 
 def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
@@ -47,22 +48,24 @@ def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
             payload["guild_locale"] = guild_locale
 
     env.backend.subscribers.insert(0, speak)
-    _keep_threads(env, channel, memory)
+    threads = _kept_threads(env, channel, memory)
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
-    return World(env, channel, people)
+    return World(env, channel, people, threads)
 
 
-def _keep_threads(env: simcord.Env, channel: ChannelHandle, memory: Path) -> None:
-    threads: dict[str, str] = json.loads(memory.read_text()) if memory.exists() else {}
+def _kept_threads(env: simcord.Env, channel: ChannelHandle, memory: Path) -> dict[int, str]:
+    written = json.loads(memory.read_text(encoding="utf-8")) if memory.exists() else {}
+    threads = {int(thread_id): str(name) for thread_id, name in written.items()}
     for thread_id, name in threads.items():
-        env.backend.create_thread(channel.id, name, env.backend.bot_user.id, message_id=int(thread_id), broadcast=False)
+        env.backend.create_thread(channel.id, name, env.backend.bot_user.id, message_id=thread_id, broadcast=False)
 
     def remember(event: str, payload: Mapping[str, Any]) -> None:
         if event == "THREAD_CREATE":
-            threads[payload["id"]] = payload["name"]
-            memory.write_text(json.dumps(threads))
+            threads[int(payload["id"])] = payload["name"]
+            memory.write_text(json.dumps(threads), encoding="utf-8")
 
     env.backend.subscribers.append(remember)
+    return threads
 
 
 def local_timezone() -> str:

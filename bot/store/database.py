@@ -11,7 +11,7 @@ import asyncio
 import functools
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -20,12 +20,11 @@ import sqlalchemy
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Executable, SelectBase, UpdateBase, event, make_url
+from sqlalchemy import SelectBase, UpdateBase, event, make_url
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from bot.errors import Unusable
 
@@ -48,28 +47,24 @@ class Transaction:
 
     def run(self, statement: Statement, values: Mapping[str, Any]) -> int:
         """Carry it out. Returns how many rows it changed."""
-        return self._execute(statement, values).rowcount
+        return _executed(self._connection, statement, values).rowcount
 
     def add(self, statement: Statement, values: Mapping[str, Any]) -> int:
         """Carry out an INSERT. Returns the id of the new row."""
-        return self._execute(statement, values).lastrowid or 0
+        return _executed(self._connection, statement, values).lastrowid or 0
 
     def rows(self, statement: Statement, values: Mapping[str, Any]) -> list[tuple[Any, ...]]:
         """The rows of a SELECT, as they are inside this transaction."""
-        return self._execute(statement, values).fetchall()
-
-    def _execute(self, statement: Statement, values: Mapping[str, Any]) -> sqlite3.Cursor:
-        compiled = _compiled(statement)
-        return self._connection.execute(str(compiled), [values[name] for name in compiled.positiontup or ()])
+        return _executed(self._connection, statement, values).fetchall()
 
 
 class Database:
-    """One SQLite file. Made by `connect`."""
+    """One SQLite file: one connection that writes and one that reads, each with its own thread. Made by `connect`."""
 
-    def __init__(self, engine: AsyncEngine, writer: AsyncConnection, driver: aiosqlite.Connection) -> None:
+    def __init__(self, engine: AsyncEngine, writer: AsyncConnection, reader: AsyncConnection) -> None:
         self._engine = engine
         self._writer = writer
-        self._driver = driver
+        self._reader = reader
 
     async def write(self, work: Callable[[Transaction], T]) -> T:
         """Carry out all of `work`, or nothing of it. The only way to write.
@@ -77,21 +72,28 @@ class Database:
         It is a plain function that runs in the thread of the one connection that writes, from BEGIN IMMEDIATE to
         COMMIT: nothing can come in between, and a caller who stops waiting does not leave it half done.
         """
-        # Statement by statement through AsyncConnection, the trips between the threads alone would cost several times
-        # the transaction with its sync to disk. aiosqlite has no public way to make only one.
-        run = cast(Callable[..., Awaitable[T]], self._driver._execute)
-        return await run(_whole, self._driver._conn, work)
+        return await _in_thread(self._writer, _whole, work)
 
-    async def read(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
+    async def read(self, statement: Statement, values: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
         """The rows of a SELECT by column name, as they were last committed. Never waits for writers."""
-        async with self._engine.connect() as connection:
-            result = await connection.execute(statement, values)
-            return [dict(row) for row in result.mappings()]
+        return await _in_thread(self._reader, _rows, statement, values or {})
 
     async def close(self) -> None:
         """Let go of the file when everything that was begun is done."""
         await self._writer.close()
+        await self._reader.close()
         await self._engine.dispose()
+
+
+async def _in_thread(line: AsyncConnection, work: Callable[..., T], *args: Any) -> T:
+    """Carry out `work(connection, *args)` in the thread of this connection, in one trip.
+
+    Statement by statement through AsyncConnection, the trips between the threads alone would cost several times the
+    transaction with its sync to disk. aiosqlite has no public way to make only one.
+    """
+    driver = cast(aiosqlite.Connection, (await line.get_raw_connection()).driver_connection)
+    run = cast(Callable[..., Awaitable[T]], driver._execute)
+    return await run(work, driver._conn, *args)
 
 
 def _whole(connection: sqlite3.Connection, work: Callable[[Transaction], T]) -> T:
@@ -105,6 +107,17 @@ def _whole(connection: sqlite3.Connection, work: Callable[[Transaction], T]) -> 
     return result
 
 
+def _rows(connection: sqlite3.Connection, statement: Statement, values: Mapping[str, Any]) -> list[dict[str, Any]]:
+    cursor = _executed(connection, statement, values)
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def _executed(connection: sqlite3.Connection, statement: Statement, values: Mapping[str, Any]) -> sqlite3.Cursor:
+    sql, names, fixed = _prepared(statement)
+    return connection.execute(sql, [values[name] if name in values else fixed[name] for name in names])
+
+
 async def connect(url: str) -> Database:
     """Open the database, brought up to date where needed. Raises Unusable with one line that says what to do."""
     where = _address(url)
@@ -112,13 +125,12 @@ async def connect(url: str) -> Database:
         await asyncio.to_thread(_migrate, where)
         engine = create_async_engine(where, connect_args=_connect_args(), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _tune)
-        writer = await engine.connect()
-        raw = await writer.get_raw_connection()
+        writer, reader = await engine.connect(), await engine.connect()
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         raise Unusable(
             f"The database {where.database} cannot be opened ({_cause(error)}). Check DATABASE_URL."
         ) from error
-    return Database(engine, writer, cast(aiosqlite.Connection, raw.driver_connection))
+    return Database(engine, writer, reader)
 
 
 def _address(url: str) -> URL:
@@ -163,8 +175,11 @@ def _tune(connection: Any, _record: object) -> None:
 
 
 @functools.cache
-def _compiled(statement: Statement) -> SQLCompiler:
-    return statement.compile(dialect=_SQLITE)
+def _prepared(statement: Statement) -> tuple[str, Sequence[str], Mapping[str, Any]]:
+    """The statement as SQL, the names of its parameters in their order, and the values that stand in it."""
+    compiled = statement.compile(dialect=_SQLITE)
+    fixed = {name: value for name, value in compiled.params.items() if value is not None}
+    return str(compiled), compiled.positiontup or (), fixed
 
 
 def _cause(error: Exception) -> str:

@@ -75,6 +75,8 @@ _WEAR = _WEAR.values(standing="worn")
 _CONFIRM = update(posts).where(posts.c.id == bindparam("post_id"))
 _CONFIRM = _CONFIRM.values(standing="live", message_id=bindparam("message_id"))
 _SHOWN = delete(notices).where(notices.c.table_id == bindparam("table_id"), notices.c.version <= bindparam("version"))
+_REMIND = sqlite.insert(notices).values(table_id=bindparam("table_id"), version=bindparam("version"))
+_REMIND = _REMIND.on_conflict_do_nothing()
 _DROP = delete(posts).where(posts.c.id == bindparam("post_id"))
 
 
@@ -144,6 +146,10 @@ class Notices:
     async def shown(self, table_id: int, version: int) -> None:
         """The table message shows this version."""
         await self._database.write(lambda step: step.run(_SHOWN, {"table_id": table_id, "version": version}))
+
+    async def remind(self, table_id: int, version: int) -> None:
+        """The table must be shown again, though it has not changed."""
+        await self._database.write(lambda step: step.run(_REMIND, {"table_id": table_id, "version": version}))
 
     async def drop(self, post: Post) -> None:
         """Nothing is left to do for this message."""

@@ -37,9 +37,9 @@ tables = Table(
 """One row a table. `asked` holds by seat the version and the time at which its present decision began. A table is
 parked when `parked` says why; `fault` is what is wrong with a damaged row."""
 
-open_tables = tables.c.phase.in_(["lobby", "playing"])
+open_tables = tables.c.phase != "over"
 
-Index("one_open_table_a_channel", tables.c.channel_id, unique=True, sqlite_where=text("phase IN ('lobby', 'playing')"))
+Index("one_open_table_a_channel", tables.c.channel_id, unique=True, sqlite_where=text("phase != 'over'"))
 
 seats = Table(
     "seats",

@@ -136,7 +136,7 @@ class Tables:
             if not undo.is_free(table, request, history):
                 return undo.ask(table, request)
             state = await asyncio.to_thread(undo.position, table, history, request.to_version)
-            return undo.taken_back(table, request, state, request.seat)
+            return undo.taken_back(table, request, state)
 
         return await self._finish(self._locked(table_id, player, press, draft))
 
@@ -150,7 +150,7 @@ class Tables:
                 return answer
             history = await self._shelf.history(table_id)
             state = await asyncio.to_thread(undo.position, table, history, request.to_version)
-            return undo.taken_back(table, request, state, answer.seat, answer.events)
+            return undo.taken_back(table, request, state, answer)
 
         return await self._finish(self._locked(table_id, player, press, draft))
 

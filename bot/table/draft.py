@@ -18,7 +18,8 @@ class Draft:
     """What somebody wants to change. `table` is how it would be, still with the old version.
 
     `seat` is who does it, None for somebody without a seat. `binding` marks an action that its seat cannot take back
-    alone. Where actions are taken back, `undone_after` is the last version that still counts.
+    alone. Where actions are taken back, `undone_after` is the last version that still counts. `anew` means that
+    whatever is asked after it is asked anew.
     """
 
     table: Table
@@ -28,6 +29,7 @@ class Draft:
     action: Action | None = None
     binding: bool = False
     undone_after: int | None = None
+    anew: bool = False
 
 
 def told(id_: str, **params: str | int | Message | Who) -> Event:
@@ -45,8 +47,8 @@ def settled(before: Table, draft: Draft, now: datetime) -> Table:
     asked = {prompt.seat: prompt for prompt in before.awaited()}
     since: dict[Seat, int] = {}
     for prompt in after.awaited():
-        # A decision goes on while the same seat is asked the same. Its own action begins it anew, an undo every one.
-        same = asked.get(prompt.seat) == prompt and prompt.seat != draft.seat and draft.undone_after is None
+        # A decision goes on while the same seat is asked the same; its own action begins it anew.
+        same = asked.get(prompt.seat) == prompt and prompt.seat != draft.seat and not draft.anew
         since[prompt.seat] = before.since[prompt.seat] if same else version
     asked_at = {seat: before.asked_at.get(seat, now) for seat in since}
     return replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))

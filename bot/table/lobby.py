@@ -13,7 +13,7 @@ from rules import games
 from rules.codec import Malformed
 from rules.dice import Dice
 from rules.game import AnyGame, Options, Seat, UnfitTable
-from rules.options import read_options, value_from_text
+from rules.options import read_options, value_from_text, value_said
 from rules.words import Message, kebab
 
 _COMPUTERS = ("Talos", "Olimpia", "Golem", "Galatea", "Coppelia", "Roberta", "Tik-Tok", "Pygmalion", "Hadaly", "Turco")
@@ -107,7 +107,7 @@ def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
         options: Options = read_options(table.rules, chosen)
     except Malformed as error:
         raise Refused(Message("no-such-value", {"option": option, "value": value}), game=table.game) from error
-    event = told("did-set-option", option=option, value=value)
+    event = told("did-set-option", option=option, value=value_said(name, chosen[name]))
     return Draft(
         table=replace(table, options=options), kind=Kind.OPTION, seat=table.seat_of(player.user_id), events=(event,)
     )

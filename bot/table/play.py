@@ -56,7 +56,7 @@ def leave(table: Table, player: Player) -> Draft:
     holders = list(table.holders)
     holders[seat] = replace(holders[seat], user_id=None, name=computer_name(table))
     after = passed_on(replace(after, holders=tuple(holders)), player)
-    event = told("did-hand-over", who=player.name, to=holders[seat].name)
+    event = told("did-give-seat", who=player.name, to=holders[seat].name)
     return Draft(table=after, kind=Kind.LEAVE, seat=seat, events=(event, *lapsed))
 
 

@@ -131,6 +131,9 @@ class Shelf:
         """The table in this row; a damaged one as far as it can be read, None where not even that."""
         changes = await self._store.changes(row["id"], limit=RECENT, undone=False)
         message_id = await self._store.message_id(row["id"])
+        if row["fault"] is not None:
+            # It was damaged. Perhaps somebody has mended it.
+            row = {**row, "fault": None, "parked": None}
         try:
             table = rows.table_from(row, await self._store.seats(row["id"]), changes)
         except Malformed as error:
@@ -138,8 +141,7 @@ class Shelf:
             log.error("damaged table parked", table=row["id"], column=str(error).partition(":")[0])
             await self._store.park(row["id"], rows.dump_message(DAMAGED), str(error))
             return _place_of(row)
-        mended = replace(table, parked=None) if table.parked == DAMAGED else table
-        return replace(mended, message_id=message_id)
+        return replace(table, message_id=message_id)
 
 
 def _place_of(row: Row) -> Table | None:

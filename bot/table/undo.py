@@ -15,7 +15,7 @@ from bot.table.lobby import seated
 from bot.table.model import Kind, Player, Table, UndoRequest
 from bot.table.play import playing
 from rules.codec import load_action
-from rules.game import Event, Seat, State
+from rules.game import Seat, State
 from rules.record import Record, replay
 from rules.words import Message, Who
 
@@ -73,16 +73,16 @@ def answer(table: Table, player: Player, yes: bool) -> Draft:
     return Draft(table=agreed, kind=Kind.ANSWER_UNDO, seat=seat, events=(told("did-agree-undo", who=Who(seat)),))
 
 
-def taken_back(
-    table: Table, request: UndoRequest, state: State, by: Seat | None, events: tuple[Event, ...] = ()
-) -> Draft:
-    """The position as it was before; `events` tell of the last answer that made it possible."""
+def taken_back(table: Table, request: UndoRequest, state: State, answer: Draft | None = None) -> Draft:
+    """The position as it was before; `answer` is the last one that was needed, where others were asked."""
+    event = told("did-undo", who=Who(request.seat))
     return Draft(
         table=replace(table, state=state, undo=None),
         kind=Kind.UNDO,
-        seat=by,
-        events=(*events, told("did-undo", who=Who(request.seat))),
+        seat=request.seat if answer is None else answer.seat,
+        events=(event,) if answer is None else (*answer.events, event),
         undone_after=request.to_version,
+        anew=answer is not None,
     )
 
 

@@ -98,6 +98,7 @@ dice-fair = Faire Würfel: Der Startwert war `{ $seed }`, sein zu Beginn genannt
 ended-by-owner = { $who } hat das Spiel beendet.
 ended-all-left = Alle sind gegangen; der Tisch ist abgeräumt.
 parked-damaged = Seine Unterlagen sind beschädigt. Wer Elder betreibt, findet den Grund im Log.
+parked-server-gone = Seinen Server gibt es nicht mehr, oder er hat mich weggeschickt.
 parked-channel-gone = Seinen Kanal gibt es nicht mehr.
 
 # Ärger mit einem Kanal, dem gesagt, dem der Tisch gehört
@@ -116,7 +117,7 @@ did-remove-computer = { $who } wird doch nicht gebraucht.
 did-choose-tribe = { $who } spielt { $tribe }.
 did-set-option = { $option } ist jetzt: { $value }.
 did-start = Das Spiel beginnt!
-did-hand-over = { $who } ist gegangen; { $to } spielt als Computer weiter.
+did-give-seat = { $who } ist gegangen; { $to } spielt als Computer weiter.
 did-unpark = Der Tisch steht wieder bereit.
 did-ask-undo = { $who } möchte weiter zurückgehen.
 did-agree-undo = { $who } ist einverstanden.
@@ -149,7 +150,7 @@ no-hands = Bei { $game } liegt alles offen; niemand hat eine Hand.
 no-seats = Dieses Spiel ist für { $low } bis { $high }.
 no-seated-already = Du sitzt hier schon.
 no-stranger = Du sitzt nicht an diesem Tisch.
-no-owner = Das kann nur { $owner }; von { $owner } ist der Tisch.
+no-owner = Das kann nur, wem der Tisch gehört: { $owner }.
 no-full =
     { $seats ->
         [2] Beide Plätze sind besetzt.

@@ -98,6 +98,7 @@ dice-fair = Fair dice: the seed was `{ $seed }`, its SHA-256 announced at the st
 ended-by-owner = { $who } has ended the game.
 ended-all-left = Everybody has left; the table is closed.
 parked-damaged = Its papers are damaged. Whoever runs Elder finds the reason in the log.
+parked-server-gone = Its server is gone, or has sent me away.
 parked-channel-gone = Its channel is gone.
 
 # Trouble with a channel, told to the owner of the table
@@ -116,7 +117,7 @@ did-remove-computer = { $who } is not needed after all.
 did-choose-tribe = { $who } plays { $tribe }.
 did-set-option = { $option } is now: { $value }.
 did-start = The game begins!
-did-hand-over = { $who } has left; { $to } plays on by computer.
+did-give-seat = { $who } has left; { $to } plays on by computer.
 did-unpark = The table goes on.
 did-ask-undo = { $who } asks to go further back.
 did-agree-undo = { $who } agrees.

@@ -12,7 +12,7 @@ from pydantic import PlainSerializer, PlainValidator
 
 from rules.dice import Dice
 from rules.zoar import printed
-from rules.zoar.view import Good, Terrain
+from rules.zoar.view import FOOD, METAL, Good, Terrain
 
 COLUMNS = "ABCDEFGH"
 ROWS = "12345678"
@@ -38,7 +38,7 @@ HOME_PLACES = ("A1", "G1", "G7", "A7")
 LAND_PLACES = tuple(name for name in FIELDS if name[0] in "ACEG" and name[1] in "1357" and name not in HOME_PLACES)
 """The north-west fields of the twelve other tiles, row by row."""
 
-YIELD: Mapping[Terrain, Good] = {Terrain.GRASSLAND: Good.FOOD, Terrain.ROCK: Good.METAL}
+YIELD: Mapping[Terrain, Good] = {Terrain.GRASSLAND: FOOD, Terrain.ROCK: METAL}
 """What grows where."""
 
 
@@ -97,7 +97,10 @@ class Land:
     """The number of the tile that a field lies on, 0 for home tiles."""
     squares: Mapping[int, tuple[str, ...]] = field(compare=False, repr=False)
     """The fields of each numbered tile."""
-    lakes: frozenset[str] = field(compare=False, repr=False)
+    barred: Mapping[str, frozenset[str]] = field(compare=False, repr=False)
+    """By capital: the lakes and the other capitals, which who lives there can never enter (handbook 2.2)."""
+    crops: Mapping[int, tuple[tuple[str, Good], ...]] = field(compare=False, repr=False)
+    """The resource fields of each numbered tile, and what grows there."""
     ways: Mapping[str, tuple[str, ...]] = field(compare=False, repr=False)
     """The neighbours of each field that are not lakes."""
 
@@ -143,12 +146,17 @@ def _land(written: tuple[str, ...]) -> Land:
             terrain[name], tile_of[name] = printed.LETTERS[letter], int(number)
     if sorted(tile_of[place] for place in LAND_PLACES) != list(range(1, 13)):
         raise ValueError("each of the tiles 1 to 12 must lie in one place")
+    lakes = [name for name in FIELDS if terrain[name] is Terrain.LAKE]
     return Land(
         tiles=tiles,
         terrain={name: terrain[name] for name in FIELDS},
         tile_of=tile_of,
         squares={tile_of[place]: square(place) for place in LAND_PLACES},
-        lakes=frozenset(name for name in FIELDS if terrain[name] is Terrain.LAKE),
+        crops={
+            tile_of[place]: tuple((at, YIELD[terrain[at]]) for at in square(place) if terrain[at] in YIELD)
+            for place in LAND_PLACES
+        },
+        barred={capital: frozenset({*lakes, *CAPITALS} - {capital}) for capital in CAPITALS},
         ways={name: tuple(near for near in NEIGHBOURS[name] if terrain[near] is not Terrain.LAKE) for name in FIELDS},
     )
 

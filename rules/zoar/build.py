@@ -21,7 +21,7 @@ from rules.zoar.stores import (
     supply_has_it,
     temple_gathers,
 )
-from rules.zoar.view import Phase, Terrain
+from rules.zoar.view import BUILD, Terrain
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Building(Step):
 
 def begin(state: Position) -> list[Event]:
     """The phase opens: transit goods are stored first."""
-    state.phase = Phase.BUILD
+    state.phase = BUILD
     state.steps.append(Building())
     if store(state, state.turn):
         state.steps.append(Storing())
@@ -75,12 +75,12 @@ def begin(state: Position) -> list[Event]:
 
 def possible_armies(step: Building, state: Position, seat: Seat) -> list[RaiseArmy]:
     """In the capital and in every city."""
-    return [RaiseArmy(at) for at in (state.homes[seat], *state.camps[seat].cities)]
+    return [RaiseArmy(at) for at in (state.camps[seat].home, *state.camps[seat].cities)]
 
 
 def is_own_city(step: Building, state: Position, seat: Seat, action: RaiseArmy) -> Refusal | None:
     """4.3: the capital counts as an own city here."""
-    if action.at == state.homes[seat] or action.at in state.camps[seat].cities:
+    if action.at == state.camps[seat].home or action.at in state.camps[seat].cities:
         return None
     return refuse("no-own-city", "4.3", at=action.at)
 

@@ -12,7 +12,7 @@ from rules.words import Who
 from rules.zoar import losses
 from rules.zoar.board import NEIGHBOURS
 from rules.zoar.state import Position
-from rules.zoar.view import Good, Phase
+from rules.zoar.view import FIGHT, METAL
 
 BLUE_BONUS = 1
 
@@ -79,7 +79,7 @@ class Offering(Step):
 
 def begin(state: Position) -> list[Event]:
     """The phase opens."""
-    state.phase = Phase.FIGHT
+    state.phase = FIGHT
     state.steps.append(Fighting())
     return []
 
@@ -102,7 +102,7 @@ def possible_attacks(step: Fighting, state: Position, seat: Seat) -> list[Attack
     return [
         action
         for source in dict.fromkeys(armies)
-        if source not in step.fought
+        if source not in step.fought and not enemies.isdisjoint(NEIGHBOURS[source])
         for action in attacks_from(source)
         if action.target in enemies
     ]
@@ -185,8 +185,8 @@ def pay_offers(fight: Offering, state: Position, defender: Seat) -> list[Event]:
     offers = {state.turn: fight.attacker_offer, defender: fight.defender_offer}
     asked = any(state.camps[seat].store.metal for seat in offers)
     for seat, metal in offers.items():
-        state.camps[seat].store.add(Good.METAL, -metal)
-        state.supply.add(Good.METAL, metal)
+        state.camps[seat].store.add(METAL, -metal)
+        state.supply.add(METAL, metal)
     if not asked:
         return []
     return [

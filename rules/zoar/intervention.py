@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Literal
@@ -12,11 +12,10 @@ from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import Who, said
 from rules.zoar import losses, victory
-from rules.zoar.board import YIELD
 from rules.zoar.printed import ROLL_PRICE, SAVE_PRICE
-from rules.zoar.state import Piece, Position, Unit, too_dear, unit
+from rules.zoar.state import ARMY, CARRIER, CITY, Position, Unit, spoken, too_dear, unit
 from rules.zoar.stores import temple_gathers
-from rules.zoar.view import Phase
+from rules.zoar.view import INTERVENTION
 
 SIDES = 12
 
@@ -90,13 +89,13 @@ class Shifting(Step):
 class Saving(Step):
     """Everybody whose pieces are in danger and who can pay chooses what to save; all is revealed together (5.3)."""
 
-    step: Literal["saving"] = "saving"
-    refilled: list[str] = field(default_factory=list)
+    refilled: list[str]
     """The fields that this stroke has refilled."""
-    waiting: list[Seat] = field(default_factory=list)
+    waiting: list[Seat]
     """Who has not chosen yet."""
     saved: dict[Seat, list[Unit]] = field(default_factory=dict)
     """What the others have chosen; not known to anybody else yet."""
+    step: Literal["saving"] = "saving"
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """Whoever has not chosen yet is asked."""
@@ -116,7 +115,7 @@ class Repeating(Step):
 
 def begin(state: Position) -> list[Event]:
     """The phase opens with the die in the hand: what follows cannot be taken back."""
-    state.phase = Phase.INTERVENTION
+    state.phase = INTERVENTION
     state.steps.append(Rolling())
     return []
 
@@ -135,11 +134,23 @@ def roll(step: Rolling | Repeating, state: Position, seat: Seat, action: Roll | 
     state.steps.pop()
     state.struck = None
     state.last = []
-    event = tell("did-roll", who=Who(seat), number=number, reveal=True)
+    event = rolled(seat, number)
     if state.has_ability(seat, "green"):
         state.steps.append(Shifting(rolled=number))
         return [event]
     return [event, *strike(state, number)]
+
+
+@functools.cache
+def rolled(seat: Seat, number: int) -> Event:
+    """The one value for this event."""
+    return tell("did-roll", reveal=True, who=Who(seat), number=number)
+
+
+@functools.cache
+def struck(seat: Seat, tile: int) -> Event:
+    """The one value for this event."""
+    return tell("did-strike", who=Who(seat), tile=tile)
 
 
 def possible_strikes(step: Shifting, state: Position, seat: Seat) -> tuple[Strike, ...]:
@@ -166,23 +177,24 @@ def choose_tile(step: Shifting, state: Position, seat: Seat, action: Strike) -> 
 def strike(state: Position, tile: int) -> list[Event]:
     """Goods grow, own cities bring armies, foreign pieces are in danger: in this order."""
     state.struck = tile
-    events = [tell("did-strike", who=Who(state.turn), tile=tile)]
-    refilled = refill(state)
+    events = [struck(state.turn, tile)]
+    refilled = refill(state, tile)
     if refilled:
         events.append(tell("did-refill", fields=tuple(refilled)))
     events += cities_bring_armies(state)
-    threatened = [seat for seat in state.others() if in_danger(state, seat)]
-    danger = Saving(refilled=refilled, waiting=[seat for seat in threatened if state.camps[seat].affords(SAVE_PRICE)])
-    state.steps.append(danger)
-    return events if danger.waiting else events + finish(danger, state)
+    threatened = endangered(state)
+    payers = [seat for seat in threatened if state.camps[seat].affords(SAVE_PRICE)]
+    if not payers:
+        return events + finish(state, threatened, refilled, {})
+    state.steps.append(Saving(refilled, payers))
+    return events
 
 
-def refill(state: Position) -> list[str]:
+def refill(state: Position, tile: int) -> list[str]:
     """Every empty resource field of the tile gets one, as long as the supply lasts; which ones did."""
     refilled = []
-    for at in state.struck_fields():
-        good = YIELD.get(state.land.terrain[at])
-        if good is not None and at not in state.goods and state.supply.of(good):
+    for at, good in state.land.crops[tile]:
+        if at not in state.goods and state.supply.of(good):
             state.supply.add(good, -1)
             state.goods[at] = good
             refilled.append(at)
@@ -192,12 +204,24 @@ def refill(state: Position) -> list[str]:
 def cities_bring_armies(state: Position) -> list[Event]:
     """Every city of the seat on turn there brings an army, as long as there are any in reserve."""
     camp = state.camps[state.turn]
-    events = []
+    events: list[Event] = []
+    if not camp.cities:
+        return events
     for at in state.struck_fields():
         if at in camp.cities and camp.armies_in_reserve:
             camp.raise_army(at)
             events.append(tell("did-bring-army", who=Who(state.turn), at=at))
     return events
+
+
+def endangered(state: Position) -> list[Seat]:
+    """The seats that have armies or cities on the struck tile, but for the one on turn."""
+    tile = frozenset(state.struck_fields())
+    return [
+        seat
+        for seat, camp in enumerate(state.camps)
+        if seat != state.turn and not (tile.isdisjoint(camp.armies) and tile.isdisjoint(camp.cities))
+    ]
 
 
 def in_danger(state: Position, seat: Seat) -> list[Unit]:
@@ -207,10 +231,10 @@ def in_danger(state: Position, seat: Seat) -> list[Unit]:
     for at in state.struck_fields():
         if at in camp.armies:
             if camp.carried_by == "army" and camp.relic == at:
-                pieces.append(unit(Piece.CARRIER, at))
-            pieces += [unit(Piece.ARMY, at)] * camp.plain_armies().count(at)
+                pieces.append(unit(CARRIER, at))
+            pieces += [unit(ARMY, at)] * camp.plain_armies().count(at)
         if at in camp.cities:
-            pieces.append(unit(Piece.CITY, at))
+            pieces.append(unit(CITY, at))
     return pieces
 
 
@@ -222,12 +246,11 @@ def affordable_saves(state: Position, seat: Seat) -> int:
     return state.camps[seat].store.of(SAVE_PRICE.good) // SAVE_PRICE.count
 
 
-def possible_saves(step: Saving, state: Position, seat: Seat) -> Iterator[Save]:
+def possible_saves(step: Saving, state: Position, seat: Seat) -> list[Save]:
     """Every choice of pieces that can be paid, small ones first; pieces that are alike are counted, not named."""
     pieces = sorted(in_danger(state, seat))
-    for count in range(min(len(pieces), affordable_saves(state, seat)) + 1):
-        for chosen in dict.fromkeys(combinations(pieces, count)):
-            yield Save(chosen)
+    most = min(len(pieces), affordable_saves(state, seat))
+    return [Save(chosen) for count in range(most + 1) for chosen in dict.fromkeys(combinations(pieces, count))]
 
 
 def are_in_danger(step: Saving, state: Position, seat: Seat, action: Save) -> Refusal | None:
@@ -251,45 +274,56 @@ def save(step: Saving, state: Position, seat: Seat, action: Save) -> list[Event]
     step.waiting.remove(seat)
     step.saved[seat] = list(action.pieces)
     events = [tell("did-choose", who=Who(seat))]
-    return events if step.waiting else events + finish(step, state)
-
-
-def finish(step: Saving, state: Position) -> list[Event]:
-    """What is not saved is destroyed; then the temple collects, and the die may be thrown again."""
+    if step.waiting:
+        return events
     state.steps.pop()
+    return events + finish(state, endangered(state), step.refilled, step.saved)
+
+
+def finish(state: Position, threatened: list[Seat], refilled: list[str], saved: dict[Seat, list[Unit]]) -> list[Event]:
+    """What is not saved is destroyed; then the temple collects, and the die may be thrown again."""
     events: list[Event] = []
-    for seat in state.others():
-        if seat in step.saved:
-            events += pay_for(state, seat, step.saved[seat])
-        events += destroy(state, seat, step.saved.get(seat, []))
+    for seat in threatened:
+        if seat in saved:
+            events += pay_for(state, seat, saved[seat])
+        events += destroy(state, seat, saved.get(seat, []))
     if victory.reached(state):
         return events
-    for seat, camp in enumerate(state.camps):
-        if any(at in state.struck_fields() for at in camp.temples):
-            events += temple_gathers(state, seat, step.refilled)
+    if refilled:
+        events += temples_gather(state, refilled)
     state.steps.append(Repeating())
     return events
+
+
+def temples_gather(state: Position, refilled: list[str]) -> list[Event]:
+    """A temple on the struck tile collects what has just grown, whoever is on turn."""
+    tile = state.struck_fields()
+    for seat, camp in enumerate(state.camps):
+        if any(at in tile for at in camp.temples):
+            return temple_gathers(state, seat, refilled)
+    return []
 
 
 def pay_for(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
     """The price goes to the supply, and everybody learns what was chosen."""
     state.pay(seat, SAVE_PRICE, len(saved))
-    pieces = tuple(said(piece) for piece in saved)
+    pieces = tuple(spoken(piece) for piece in saved)
     return [tell("did-save", who=Who(seat), pieces=pieces, reveal=True)]
 
 
 def destroy(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
     """Armies return to their reserve; a city counts for the seat on turn."""
-    pieces = in_danger(state, seat)
-    if not pieces:
-        return []
+    lost = in_danger(state, seat)
+    for piece in saved:
+        lost.remove(piece)
     events = []
-    for piece, count in (Counter(pieces) - Counter(saved)).items():
-        events.append(tell("did-burn", owner=Who(seat), piece=said(piece), count=count))
-        if piece.piece is Piece.CITY:
+    for piece in dict.fromkeys(lost):
+        count = lost.count(piece)
+        events.append(tell("did-burn", owner=Who(seat), piece=spoken(piece), count=count))
+        if piece.piece is CITY:
             events += losses.buildings_fall(state, seat, piece.at)
         else:
-            events += losses.armies_fall(state, seat, piece.at, count, carrier=piece.piece is Piece.CARRIER)
+            events += losses.armies_fall(state, seat, piece.at, count, carrier=piece.piece is CARRIER)
     return events
 
 

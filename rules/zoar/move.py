@@ -26,8 +26,8 @@ from rules.zoar.relic import (
     take_relic,
     taker_stands_there,
 )
-from rules.zoar.state import Piece, Position, Unit, too_dear, unit
-from rules.zoar.view import Phase, Terrain
+from rules.zoar.state import ARMY, CARRIER, LEADER, Piece, Position, Unit, spoken, too_dear, unit
+from rules.zoar.view import MOVE, Terrain
 
 LEADER_STEPS = 2
 RED_LEADER_STEPS = 3
@@ -79,9 +79,9 @@ class Moving(Step):
 
     def free_steps(self, piece: Piece, at: str) -> int:
         """The free steps of a unit; of several armies on a field the one that has most."""
-        if piece is Piece.LEADER:
+        if piece is LEADER:
             return self.leader
-        if piece is Piece.CARRIER:
+        if piece is CARRIER:
             return int(self.carrier)
         return int(at in self.rested)
 
@@ -89,7 +89,7 @@ class Moving(Step):
 def begin(state: Position) -> list[Event]:
     """The phase opens; who stands on a resource collects it, unless the table chooses each time."""
     camp = state.camps[state.turn]
-    state.phase = Phase.MOVE
+    state.phase = MOVE
     state.steps.append(
         Moving(
             leader=RED_LEADER_STEPS if state.has_ability(state.turn, "red") else LEADER_STEPS,
@@ -97,7 +97,7 @@ def begin(state: Position) -> list[Event]:
             rested=list(camp.plain_armies()),
         )
     )
-    return [event for at in camp.stands() for event in collect_on_arrival(state, state.turn, at)]
+    return [event for at in camp.stands() if at in state.goods for event in collect_on_arrival(state, state.turn, at)]
 
 
 # 2.1 A unit goes one step.
@@ -111,26 +111,28 @@ def moves_of(piece: Piece, at: str) -> tuple[Move, ...]:
 
 def possible_moves(step: Moving, state: Position, seat: Seat) -> list[Move]:
     """Every unit with a step left, to every field that is not closed to it."""
+    camp = state.camps[seat]
+    moves: list[Move] = []
+    if step.leader or step.bought:
+        moves += moves_of(LEADER, camp.leader)
+    if camp.carried_by == "army" and (step.carrier or step.bought):
+        moves += moves_of(CARRIER, camp.relic)
+    for at in dict.fromkeys(camp.plain_armies() if step.bought else step.rested):
+        moves += moves_of(ARMY, at)
     closed = state.closed_to(seat)
-    return [
-        action
-        for one in state.camps[seat].units()
-        if step.bought or step.free_steps(one.piece, one.at)
-        for action in moves_of(one.piece, one.at)
-        if action.to not in closed
-    ]
+    return [action for action in moves if action.to not in closed]
 
 
 def stands_there(step: Moving, state: Position, seat: Seat, action: Move) -> Refusal | None:
     """2.1: only own leaders and armies move."""
     piece, at = action.unit.piece, action.unit.at
     camp = state.camps[seat]
-    if piece is Piece.LEADER:
+    if piece is LEADER:
         there = camp.leader == at
-    elif piece is Piece.ARMY:
+    elif piece is ARMY:
         there = at in camp.plain_armies()
     else:
-        there = piece is Piece.CARRIER and camp.carried_by == "army" and camp.relic == at
+        there = piece is CARRIER and camp.carried_by == "army" and camp.relic == at
     return None if there else refuse("no-unit", "2.1", unit=said(action.unit))
 
 
@@ -150,14 +152,13 @@ def goes_one_step(step: Moving, state: Position, seat: Seat, action: Move) -> Re
 def may_enter(step: Moving, state: Position, seat: Seat, action: Move) -> Refusal | None:
     """2.2: no lake, no foreign capital, no field with a foreign army, city or temple."""
     to = action.to
-    if to not in state.closed_to(seat):
-        return None
     terrain = state.land.terrain[to]
     if terrain is Terrain.LAKE:
         return refuse("no-lake", "2.2", at=to)
-    if terrain is Terrain.CAPITAL:
+    if terrain is Terrain.CAPITAL and to != state.camps[seat].home:
         return refuse("no-foreign-capital", "2.2", at=to)
-    return refuse("no-foreign-field", "2.2", at=to, holder=Who(state.holder(to) or 0))
+    holder = state.holder(to)
+    return None if holder is None or holder == seat else refuse("no-foreign-field", "2.2", at=to, holder=Who(holder))
 
 
 def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
@@ -165,17 +166,19 @@ def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
     piece, at, to = action.unit.piece, action.unit.at, action.to
     camp = state.camps[seat]
     spend_step(step, piece, at)
-    carries = piece is Piece.CARRIER or (piece is Piece.LEADER and camp.carried_by == "leader")
-    if piece is Piece.LEADER:
+    carries = piece is CARRIER or (piece is LEADER and camp.carried_by == "leader")
+    if piece is LEADER:
         camp.leader = to
     else:
-        camp.armies.remove(at)
-        camp.raise_army(to)
+        camp.armies[camp.armies.index(at)] = to
+        camp.armies.sort()
     if carries:
         camp.relic = to
     state.struck = None
     state.last = [at, to]
-    events = [moved(seat, piece, at, to), *collect_on_arrival(state, seat, to)]
+    events = [moved(seat, piece, at, to)]
+    if to in state.goods:
+        events += collect_on_arrival(state, seat, to)
     if to == camp.relic and camp.carried_by is None and may_carry(state, piece):
         state.steps.append(Finding())
     return events
@@ -184,16 +187,16 @@ def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
 @functools.cache
 def moved(seat: Seat, piece: Piece, at: str, to: str) -> Event:
     """The one value for this event, by far the most frequent."""
-    return tell("did-move", who=Who(seat), unit=said(unit(piece, at)), to=to)
+    return tell("did-move", who=Who(seat), unit=spoken(unit(piece, at)), to=to)
 
 
 def spend_step(step: Moving, piece: Piece, at: str) -> None:
     """Its own free step, or else a bought one."""
     if not step.free_steps(piece, at):
         step.bought -= 1
-    elif piece is Piece.LEADER:
+    elif piece is LEADER:
         step.leader -= 1
-    elif piece is Piece.CARRIER:
+    elif piece is CARRIER:
         step.carrier = False
     else:
         step.rested.remove(at)
@@ -226,7 +229,8 @@ def buy_steps(step: Moving, state: Position, seat: Seat, action: BuySteps) -> li
 def possible_collections(step: Moving, state: Position, seat: Seat) -> list[Collect]:
     """Wherever an own unit stands on a resource."""
     camp, goods = state.camps[seat], state.goods
-    return [Collect(at) for at in camp.stands() if at in goods]
+    found = [at for at in (camp.leader, *camp.armies) if at in goods]
+    return [Collect(at) for at in dict.fromkeys(found)] if found else []
 
 
 def stands_on_it(step: Moving, state: Position, seat: Seat, action: Collect) -> Refusal | None:
@@ -255,7 +259,7 @@ def collect(step: Moving, state: Position, seat: Seat, action: Collect) -> list[
 
 def collect_on_arrival(state: Position, seat: Seat, at: str) -> list[Event]:
     """Where collecting is automatic, what fits is taken at once."""
-    if at not in state.goods or state.options.collect == "by-choice":
+    if state.options.collect == "by-choice":
         return []
     return gather(state, seat, at)
 
@@ -265,7 +269,7 @@ def gather(state: Position, seat: Seat, at: str) -> list[Event]:
     good = state.gather(at, state.camps[seat].transit)
     if good is None:
         return []
-    return [tell("did-collect", who=Who(seat), good=said(good), at=at)]
+    return [tell("did-collect", who=Who(seat), good=spoken(good), at=at)]
 
 
 # The end of the phase.

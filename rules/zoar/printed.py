@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from rules.edition import Edition, Row, edition
-from rules.zoar.view import Good, Terrain
+from rules.zoar.view import FOOD, METAL, Good, Terrain
 
 LETTERS: Mapping[str, Terrain] = {
     "D": Terrain.DESERT,
@@ -90,6 +91,7 @@ class Price:
     count: int
 
 
+@functools.cache
 def tiles() -> dict[int, str]:
     """The fields of each tile by its number, 0 for the home tile. Raises BrokenEdition."""
     return {row.number: row.fields for row in edition(Tiles, "zoar", "tiles").tiles}
@@ -104,7 +106,7 @@ _PRICES = {row.name: Price(row.good, row.count) for row in edition(Prices, "zoar
 ARMIES = _COUNTS["army"]
 CITIES = _COUNTS["city"]
 TEMPLES = _COUNTS["temple"]
-GOODS: Mapping[Good, int] = {Good.FOOD: _COUNTS["food"], Good.METAL: _COUNTS["metal"]}
+GOODS: Mapping[Good, int] = {FOOD: _COUNTS["food"], METAL: _COUNTS["metal"]}
 """How much of each good there is in all."""
 LIMIT = _COUNTS["limit"]
 """How much of each good fits into a store."""

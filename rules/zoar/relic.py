@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import Who, said
-from rules.zoar.state import Camp, Piece, Position
+from rules.zoar.state import ARMY, LEADER, Camp, Piece, Position, spoken
 
 if TYPE_CHECKING:
     from rules.zoar.move import Moving
@@ -46,16 +46,18 @@ class Finding(Step):
 
 def may_carry(state: Position, piece: Piece) -> bool:
     """Whether such a unit may carry the relic at this table."""
-    return piece is not Piece.LEADER or state.options.relic_carrier == "army-or-leader"
+    return piece is not LEADER or state.options.relic_carrier == "army-or-leader"
 
 
 def bearers(state: Position, camp: Camp) -> list[Piece]:
     """The kinds of own units on the relic's field that could carry it and do not."""
-    found = []
+    found: list[Piece] = []
+    if camp.relic != camp.leader and camp.relic not in camp.armies:
+        return found
     if camp.relic in camp.plain_armies():
-        found.append(Piece.ARMY)
-    if camp.leader == camp.relic and camp.carried_by != "leader" and may_carry(state, Piece.LEADER):
-        found.append(Piece.LEADER)
+        found.append(ARMY)
+    if camp.leader == camp.relic and camp.carried_by != "leader" and may_carry(state, LEADER):
+        found.append(LEADER)
     return found
 
 
@@ -79,7 +81,7 @@ def take_relic(step: Moving, state: Position, seat: Seat, action: TakeRelic) -> 
     camp = state.camps[seat]
     entrust(step, camp, action.by)
     state.last = [camp.relic]
-    return [tell("did-take-relic", who=Who(seat), by=said(action.by), at=camp.relic)]
+    return [tell("did-take-relic", who=Who(seat), by=spoken(action.by), at=camp.relic)]
 
 
 def take_found_relic(step: Finding, state: Position, seat: Seat, action: TakeRelic) -> list[Event]:
@@ -117,7 +119,7 @@ def receiver_stands_there(step: Moving, state: Position, seat: Seat, action: Han
 def changes_something(step: Moving, state: Position, seat: Seat, action: HandOver) -> Refusal | None:
     """2.6: armies are alike, so that between two it must go from one with a free step to one without, or back."""
     camp = state.camps[seat]
-    if camp.carried_by == "leader" or action.to is Piece.LEADER:
+    if camp.carried_by == "leader" or action.to is LEADER:
         return None
     rested = step.rested.count(camp.relic)
     others = camp.plain_armies().count(camp.relic) - rested if step.carrier else rested
@@ -130,7 +132,7 @@ def hand_over(step: Moving, state: Position, seat: Seat, action: HandOver) -> li
     entrust(step, camp, action.to)
     state.struck = None
     state.last = [camp.relic]
-    return [tell("did-hand-over", who=Who(seat), to=said(action.to), at=camp.relic)]
+    return [tell("did-hand-over", who=Who(seat), to=spoken(action.to), at=camp.relic)]
 
 
 def bearer_missing(state: Position, seat: Seat, piece: Piece) -> Refusal | None:
@@ -147,13 +149,13 @@ def entrust(step: Moving, camp: Camp, to: Piece) -> None:
     From one army to another it goes to one that differs from the carrier; else to one with its free step, if there is.
     """
     from_army = camp.carried_by == "army"
-    rested = to is Piece.ARMY and camp.relic in step.rested and not (from_army and step.carrier)
+    rested = to is ARMY and camp.relic in step.rested and not (from_army and step.carrier)
     if rested:
         step.rested.remove(camp.relic)
     if from_army and step.carrier:
         step.rested.append(camp.relic)
     step.carrier = rested
-    camp.carried_by = "leader" if to is Piece.LEADER else "army"
+    camp.carried_by = "leader" if to is LEADER else "army"
 
 
 LEAVE_RELIC = LeaveRelic()

@@ -11,7 +11,7 @@ from rules.zoar.board import YIELD, homes, laid_out, relic_altars
 from rules.zoar.printed import CITIES, GOODS, START
 from rules.zoar.state import TRIBES, Camp, Stock, ZoarOptions
 from rules.zoar.turn import ZoarState, begin_turn
-from rules.zoar.view import Good, Phase
+from rules.zoar.view import MOVE, Good
 
 SEATS = range(2, 5)
 
@@ -24,7 +24,7 @@ def setup(tribes: Sequence[str], options: ZoarOptions, dice: Dice) -> ZoarState:
     starter = dice.below(seats)
     goods = {at: YIELD[terrain] for at, terrain in land.terrain.items() if terrain in YIELD}
     camps = [
-        Camp(leader=home, relic=altar, store=Stock(START, START))
+        Camp(home=home, leader=home, relic=altar, store=Stock(START, START))
         for home, altar in zip(homes(seats), relic_altars(seats), strict=True)
     ]
     on_board = list(goods.values())
@@ -40,7 +40,7 @@ def setup(tribes: Sequence[str], options: ZoarOptions, dice: Dice) -> ZoarState:
         round=1,
         starter=starter,
         turn=starter,
-        phase=Phase.MOVE,
+        phase=MOVE,
         steps=[],
     )
     begin_turn(state)

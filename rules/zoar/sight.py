@@ -11,8 +11,8 @@ from rules.zoar import victory
 from rules.zoar.board import ALTARS, CAPITALS, CORNERS, FIELDS
 from rules.zoar.fight import Offering
 from rules.zoar.move import Moving
-from rules.zoar.state import Camp, Piece, Position, Stock
-from rules.zoar.view import FieldView, FightView, Goods, Phase, TribeView, ZoarView
+from rules.zoar.state import ARMY, LEADER, Camp, Position, Stock
+from rules.zoar.view import OVER, FieldView, FightView, Goods, TribeView, ZoarView
 
 
 def view(state: Position, viewer: Seat | None) -> ZoarView:
@@ -42,7 +42,7 @@ def view(state: Position, viewer: Seat | None) -> ZoarView:
 
 def headline(state: Position) -> Message:
     """Round, turn and phase in one line."""
-    if state.phase is Phase.OVER:
+    if state.phase is OVER:
         return Message("headline-over", {"round": state.round})
     return Message("headline-turn", {"round": state.round, "who": Who(state.turn), "phase": said(state.phase)})
 
@@ -110,8 +110,8 @@ def steps_left(state: Position, moving: Moving) -> Iterator[tuple[str, int]]:
     """The free steps of the leader, the carrier and every other army."""
     camp: Camp = state.camps[state.turn]
     for one in camp.units():
-        if one.piece is not Piece.ARMY:
-            name = "leader" if one.piece is Piece.LEADER else f"carrier {one.at}"
+        if one.piece is not ARMY:
+            name = "leader" if one.piece is LEADER else f"carrier {one.at}"
             yield name, moving.free_steps(one.piece, one.at)
             continue
         rested = moving.rested.count(one.at)

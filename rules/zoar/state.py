@@ -11,10 +11,10 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from rules.game import Options, Refusal, Seat, State
-from rules.words import Message
-from rules.zoar.board import CAPITALS, WrittenLand, homes
+from rules.words import Message, said
+from rules.zoar.board import WrittenLand
 from rules.zoar.printed import ARMIES, CITIES, LIMIT, TEMPLES, Price
-from rules.zoar.view import Good, Phase
+from rules.zoar.view import FOOD, Good, Phase
 
 TRIBES = ("red", "blue", "yellow", "green")
 
@@ -42,6 +42,9 @@ class Piece(StrEnum):
     CITY = "city"
 
 
+LEADER, CARRIER, ARMY, CITY = Piece
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Unit:
     """A piece on a field. Pieces of one kind on one field are alike, so that this names any one of them."""
@@ -56,10 +59,8 @@ def unit(piece: Piece, at: str) -> Unit:
     return Unit(piece, at)
 
 
-@functools.cache
-def foreign_capitals(seats: int, seat: Seat) -> frozenset[str]:
-    """All capitals but the seat's own, with those that nobody plays."""
-    return frozenset(CAPITALS) - {homes(seats)[seat]}
+spoken = functools.lru_cache(maxsize=1024, typed=True)(said)
+"""What `said` says of a good, a piece or a unit that is on the table: often the same, so that it is kept."""
 
 
 @dataclass(slots=True)
@@ -71,7 +72,7 @@ class Stock:
 
     def of(self, good: Good) -> int:
         """How much of this good is here."""
-        return self.food if good is Good.FOOD else self.metal
+        return self.food if good is FOOD else self.metal
 
     def is_empty(self) -> bool:
         """Whether nothing is here."""
@@ -79,7 +80,7 @@ class Stock:
 
     def add(self, good: Good, count: int) -> None:
         """Lay so much more here; less, if negative."""
-        if good is Good.FOOD:
+        if good is FOOD:
             self.food += count
         else:
             self.metal += count
@@ -89,6 +90,8 @@ class Stock:
 class Camp:
     """All that one seat owns. Pieces are named by the field they stand on; what is not named is in reserve."""
 
+    home: str
+    """The capital, where the relic is to be carried."""
     leader: str
     relic: str
     carried_by: Literal["army", "leader"] | None = None
@@ -129,11 +132,11 @@ class Camp:
 
     def units(self) -> list[Unit]:
         """The pieces that walk, each kind on each field once: the leader, the carrier, the other armies."""
-        found = [unit(Piece.LEADER, self.leader)]
+        found = [unit(LEADER, self.leader)]
         if self.carried_by == "army":
-            found.append(unit(Piece.CARRIER, self.relic))
+            found.append(unit(CARRIER, self.relic))
         if self.armies:
-            found += [unit(Piece.ARMY, at) for at in dict.fromkeys(self.plain_armies())]
+            found += [unit(ARMY, at) for at in dict.fromkeys(self.plain_armies())]
         return found
 
     def stands(self) -> Iterable[str]:
@@ -178,11 +181,6 @@ class Position(State):
     last: list[str] = field(default_factory=list)
     """The fields that the last action touched."""
 
-    @property
-    def homes(self) -> tuple[str, ...]:
-        """The capital of each seat."""
-        return homes(len(self.camps))
-
     def holder(self, at: str) -> Seat | None:
         """Whose army, city or temple is on this field."""
         for seat, camp in enumerate(self.camps):
@@ -193,21 +191,17 @@ class Position(State):
     def held_by_others(self, seat: Seat) -> set[str]:
         """The fields with foreign armies, cities or temples."""
         held: set[str] = set()
-        for other, camp in enumerate(self.camps):
-            if other != seat:
+        own = self.camps[seat]
+        for camp in self.camps:
+            if camp is not own:
                 held.update(camp.armies, camp.cities, camp.temples)
         return held
 
     def closed_to(self, seat: Seat) -> set[str]:
         """The fields that the seat's units cannot enter: lakes, foreign capitals, and what others hold (2.2)."""
         closed = self.held_by_others(seat)
-        closed.update(self.land.lakes, foreign_capitals(len(self.camps), seat))
+        closed.update(self.land.barred[self.camps[seat].home])
         return closed
-
-    def others(self) -> list[Seat]:
-        """All seats but the one on turn, in the order of play."""
-        count = len(self.camps)
-        return [(self.turn + further) % count for further in range(1, count)]
 
     def struck_fields(self) -> tuple[str, ...]:
         """The fields of the tile that the lightning hit last."""

@@ -10,8 +10,8 @@ from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
 from rules.words import Who, said
 from rules.zoar.printed import LIMIT
-from rules.zoar.state import Position
-from rules.zoar.view import Good
+from rules.zoar.state import Position, spoken
+from rules.zoar.view import FOOD, METAL, Good
 
 EXCHANGED = 2
 """So many of a kind for one of the other."""
@@ -46,6 +46,8 @@ class Storing(Step):
 def store(state: Position, seat: Seat) -> bool:
     """Goods go from the transit store to the collection store as far as they fit; whether any are left over."""
     camp = state.camps[seat]
+    if camp.transit.is_empty():
+        return False
     for good in Good:
         moved = min(camp.transit.of(good), LIMIT - camp.store.of(good))
         camp.transit.add(good, -moved)
@@ -62,7 +64,7 @@ def give_back(state: Position, seat: Seat) -> list[Event]:
         if count:
             camp.transit.add(good, -count)
             state.supply.add(good, count)
-            events.append(tell("did-return", who=Who(seat), good=said(good), count=count))
+            events.append(tell("did-return", who=Who(seat), good=spoken(good), count=count))
     return events
 
 
@@ -81,8 +83,8 @@ def return_surplus(step: Storing, state: Position, seat: Seat, action: ReturnSur
 
 
 def possible_exchanges(step: Step, state: Position, seat: Seat) -> tuple[Exchange, ...]:
-    """Of either kind."""
-    return EXCHANGES
+    """Of either kind, if there are enough of any."""
+    return EXCHANGES if any(owned(state, seat, good) >= EXCHANGED for good in Good) else ()
 
 
 def has_two(step: Step, state: Position, seat: Seat, action: Exchange) -> Refusal | None:
@@ -110,7 +112,7 @@ def exchange(step: Step, state: Position, seat: Seat, action: Exchange) -> list[
     state.supply.add(give, EXCHANGED)
     state.supply.add(get, -1)
     camp.store.add(get, 1)
-    return [tell("did-exchange", who=Who(seat), give=said(give), count=EXCHANGED, get=said(get))]
+    return [tell("did-exchange", who=Who(seat), give=spoken(give), count=EXCHANGED, get=spoken(get))]
 
 
 def owned(state: Position, seat: Seat, good: Good) -> int:
@@ -125,7 +127,7 @@ def temple_gathers(state: Position, seat: Seat, fields: Iterable[str]) -> list[E
     for at in fields:
         good = state.gather(at, state.camps[seat].store)
         if good is not None:
-            events.append(tell("did-gather", who=Who(seat), good=said(good), at=at))
+            events.append(tell("did-gather", who=Who(seat), good=spoken(good), at=at))
     return events
 
 
@@ -133,7 +135,7 @@ EXCHANGES = tuple(Exchange(good) for good in Good)
 RETURN_SURPLUS = ReturnSurplus()
 Storing.end = RETURN_SURPLUS
 
-OTHER = {Good.FOOD: Good.METAL, Good.METAL: Good.FOOD}
+OTHER = {FOOD: METAL, METAL: FOOD}
 TOO_FEW = {good: refuse("no-two", "4.2", good=said(good), count=EXCHANGED) for good in Good}
 FULL = {good: refuse("no-room-in-store", "4.1", good=said(OTHER[good]), limit=LIMIT) for good in Good}
 NONE_LEFT = {good: refuse("no-supply", "4.2", good=said(OTHER[good])) for good in Good}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -19,7 +20,7 @@ from rules.zoar.move import Moving
 from rules.zoar.relic import Finding
 from rules.zoar.state import Position
 from rules.zoar.stores import Storing
-from rules.zoar.view import Phase
+from rules.zoar.view import BUILD, FIGHT, INTERVENTION, MOVE, OVER
 
 AnyStep = Annotated[
     Moving | Finding | Fighting | Offering | Storing | Building | Rolling | Shifting | Saving | Repeating,
@@ -39,7 +40,7 @@ def apply(state: ZoarState, seat: Seat, action: Action) -> list[Event]:
     events = steps.apply(state, seat, action)
     if victory.reached(state):
         return events + finish(state)
-    while state.phase is not Phase.OVER:
+    while state.phase is not OVER:
         if not state.steps:
             events += NEXT[state.phase](state)
             continue
@@ -52,7 +53,13 @@ def apply(state: ZoarState, seat: Seat, action: Action) -> list[Event]:
 
 def begin_turn(state: Position) -> list[Event]:
     """The seat on turn begins with its move phase."""
-    return [tell("did-begin", who=Who(state.turn), round=state.round), *move.begin(state)]
+    return [began(state.turn, state.round), *move.begin(state)]
+
+
+@functools.lru_cache(maxsize=1024)
+def began(seat: Seat, number: int) -> Event:
+    """The one value for this event."""
+    return tell("did-begin", who=Who(seat), round=number)
 
 
 def pass_on(state: Position) -> list[Event]:
@@ -69,15 +76,11 @@ def pass_on(state: Position) -> list[Event]:
 def finish(state: Position) -> list[Event]:
     """The game is over; everybody hears how."""
     state.steps.clear()
-    state.phase = Phase.OVER
+    state.phase = OVER
     result = victory.outcome(state)
     assert result is not None
     return [Event(result.how)]
 
 
-NEXT = {
-    Phase.MOVE: fight.begin,
-    Phase.FIGHT: build.begin,
-    Phase.BUILD: intervention.begin,
-    Phase.INTERVENTION: pass_on,
-}
+NEXT = {MOVE: fight.begin, FIGHT: build.begin, BUILD: intervention.begin, INTERVENTION: pass_on}
+"""What follows on each phase."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.game import Outcome, Seat
 from rules.words import Message, Who
 from rules.zoar.state import Position
-from rules.zoar.view import Phase
+from rules.zoar.view import OVER
 
 CITIES_TO_WIN = {2: 2, 3: 3, 4: 4}
 """Foreign cities to destroy, by number of players."""
@@ -18,12 +18,14 @@ def cities_to_win(state: Position) -> int:
 
 def relic_is_home(state: Position, seat: Seat) -> bool:
     """6.1: the own relic has been carried into the own capital."""
-    return state.camps[seat].relic == state.homes[seat]
+    camp = state.camps[seat]
+    return camp.relic == camp.home
 
 
 def has_razed_enough(state: Position, seat: Seat) -> bool:
     """6.2: the set number of foreign cities is destroyed."""
-    return state.camps[seat].destroyed >= cities_to_win(state)
+    destroyed = state.camps[seat].destroyed
+    return destroyed > 0 and destroyed >= cities_to_win(state)
 
 
 def reached(state: Position) -> bool:
@@ -33,7 +35,7 @@ def reached(state: Position) -> bool:
 
 def outcome(state: Position) -> Outcome | None:
     """The result, once the game is over."""
-    if state.phase is not Phase.OVER:
+    if state.phase is not OVER:
         return None
     standing = standings(state)
     ranks = tuple(1 + sum(other < own for other in standing) for own in standing)
@@ -60,4 +62,5 @@ def standings(state: Position) -> list[tuple[int, int]]:
 
 def steps_home(state: Position, seat: Seat) -> int:
     """The steps from a relic to its owner's capital, over land and around foreign capitals."""
-    return state.land.distances_home(state.homes[seat])[state.camps[seat].relic]
+    camp = state.camps[seat]
+    return state.land.distances_home(camp.home)[camp.relic]

@@ -15,6 +15,9 @@ class Good(StrEnum):
     METAL = "metal"
 
 
+FOOD, METAL = Good
+
+
 class Terrain(StrEnum):
     """What a field is made of (rulings, Board)."""
 
@@ -34,6 +37,9 @@ class Phase(StrEnum):
     BUILD = "build"
     INTERVENTION = "intervention"
     OVER = "over"
+
+
+MOVE, FIGHT, BUILD, INTERVENTION, OVER = Phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from rules import fuzz, games
 from rules.codec import dump_state
-from rules.fuzz import Fault, random_games
+from rules.fuzz import Fault, random_games, random_table
 from rules.game import Action, AnyGame, Event, Illegal, Outcome, Prompt, Refusal, Seat, State
-from rules.record import replay
+from rules.laws import BrokenLaw, secrets_are_kept
+from rules.record import begin, replay
+from rules.strange import Strange
 from rules.words import Message
 
 GAME = next(iter(games().values()))
@@ -48,6 +51,11 @@ def _say_nonsense(state: State, seat: Seat, action: Action) -> list[Event]:
     return [*GAME.apply(state, seat, action), Event(Message("did-nothing-known"))]
 
 
+def _leave_out(state: State, seat: Seat) -> list[Action]:
+    actions = GAME.legal(state, seat)
+    return actions[1:] or actions
+
+
 def _cheat(state: State, seat: Seat) -> Action:
     """Looks at the dice to come."""
     actions = GAME.legal(state, seat)
@@ -80,6 +88,10 @@ def _ask_without_words(state: State) -> tuple[Prompt, ...]:
     return tuple(dataclasses.replace(prompt, section="99.9") for prompt in GAME.awaited(state))
 
 
+def _see_without_words(state: State, viewer: Seat | None) -> Any:
+    return dataclasses.replace(GAME.view(state, viewer), awaited=_ask_without_words(state))
+
+
 def _forget_a_seat(state: State) -> Outcome | None:
     outcome = GAME.outcome(state)
     return outcome and dataclasses.replace(outcome, ranks=outcome.ranks[1:])
@@ -95,13 +107,16 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a dead end": ({"legal": lambda state, seat: []}, "has 0 legal actions"),
     "an impossible position": ({"faults": lambda state: ("an army too many",)}, "an army too many"),
     "twins": ({"legal": lambda state, seat: GAME.legal(state, seat) * 2}, "twins"),
-    "a legal action left out": ({"legal": lambda state, seat: GAME.legal(state, seat)[1:]}, "explained by None"),
+    "a legal action left out": ({"legal": _leave_out}, "explained by None"),
     "a seat that may act unasked": (
         {"legal": lambda state, seat: GAME.legal(state, GAME.awaited(state)[0].seat)},
         "asked",
     ),
     "asking twice": ({"awaited": _ask_twice}, "asks a seat twice"),
-    "a question without a section": ({"awaited": _ask_without_words}, "section 99.9 is not in the"),
+    "a question without a section": (
+        {"awaited": _ask_without_words, "view": _see_without_words},
+        "section 99.9 is not in the",
+    ),
     "applying what is refused": ({"apply": _swallow}, "applied although refused"),
     "a refusal that changes something": ({"apply": _slip}, "a refused action changed the position"),
     "an action without effect": ({"apply": _do_nothing}, "nothing happened"),
@@ -110,7 +125,6 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a stand-in that does what it may not": ({"stand_in": lambda state, seat: GAME.actions[0]}, "is not legal"),
     "a stand-in that knows the dice": ({"stand_in": _cheat}, "peeks"),
     "a view that shows the dice": ({"view": _look_into_the_dice}, "sees what may not be known"),
-    "a view that shows secrets": ({"view": _peek}, "sees what may not be known"),
     "looking that changes something": ({"view": _touch}, "looking changed the position"),
     "an outcome that forgets a seat": ({"outcome": _forget_a_seat}, "BrokenLaw: "),
 }
@@ -118,7 +132,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
 
 def _fault_of(game: AnyGame) -> Fault:
     with pytest.raises(Fault) as caught:
-        list(random_games(game, 20, "teeth", thorough=0.3))
+        list(random_games(game, 20, "teeth", thorough=0.01))
     return caught.value
 
 
@@ -126,6 +140,24 @@ def _fault_of(game: AnyGame) -> Fault:
 def test_a_broken_law_is_found(fault: str) -> None:
     functions, seen = BROKEN[fault]
     assert seen in _fault_of(dataclasses.replace(GAME, **functions)).what
+
+
+def _two_asked_at_once(luck: Random) -> State:
+    """A position of a random game in which there is a secret."""
+    while True:
+        state = begin(random_table(GAME, "secrets", luck))
+        while prompts := GAME.awaited(state):
+            if len(prompts) > 1:
+                return state
+            GAME.apply(state, prompts[0].seat, luck.choice(GAME.legal(state, prompts[0].seat)))
+
+
+def test_a_view_that_shows_secrets_is_found() -> None:
+    broken, luck = dataclasses.replace(GAME, view=_peek), Random("secrets")
+    state = _two_asked_at_once(luck)
+    secrets_are_kept(GAME, state, luck, Strange(GAME.actions))
+    with pytest.raises(BrokenLaw, match="sees what may not be known"):
+        secrets_are_kept(broken, state, luck, Strange(GAME.actions))
 
 
 def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

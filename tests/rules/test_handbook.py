@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rules import games
@@ -87,3 +89,21 @@ def test_house_rulings_are_marked_equally_often_in_every_language(key: str) -> N
     for english, german in zip(*(handbook(games()[key], locale).sections for locale in LOCALES), strict=True):
         counted = [english.body.count(marks["en"]), german.body.count(marks["de"])]
         assert counted[0] == counted[1], english.id
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", games())
+def test_every_section_that_is_mentioned_is_there(key: str, locale: str) -> None:
+    book = handbook(games()[key], locale)
+    for section in book.sections:
+        for number in re.findall(r"\b\d\.\d\b", section.body):
+            assert book.section(number)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", games())
+def test_the_file_is_wrapped_but_its_paragraphs_are_not(key: str, locale: str) -> None:
+    book = handbook(games()[key], locale)
+    for text in (book.intro, *(section.body for section in book.sections)):
+        for block in text.split("\n\n"):
+            assert all(re.match(r"- |\d+\. ", line) for line in block.split("\n")[1:]), block

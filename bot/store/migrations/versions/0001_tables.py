@@ -48,7 +48,7 @@ def upgrade() -> None:
         "tables",
         ["channel_id"],
         unique=True,
-        sqlite_where=sa.text("phase IN ('lobby', 'playing')"),
+        sqlite_where=sa.text("phase != 'over'"),
     )
     op.create_table(
         "calls",

@@ -1,0 +1,105 @@
+"""`python -m bot.playground`: starts the bot in a simulated Discord and says where to play."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import simcord
+
+from bot import logs
+from bot.app import Elder
+from bot.errors import Unusable
+from bot.playground.page import LivePage
+from bot.playground.world import PEOPLE, World, furnish, local_timezone
+from bot.settings import Settings
+
+PATIENCE = 60.0
+"""Seconds that a press may take until the bot has done everything that follows from it."""
+NAMES = {"en-US": "English", "de": "deutsch"}
+UNUSABLE = 2
+"""The exit code where somebody has to change something first."""
+
+
+class Host(Elder):
+    """The bot as it is everywhere. But no message survives here, so after a start the tables are shown again."""
+
+    async def on_ready(self) -> None:
+        """Take up what is left from before, and show it."""
+        await super().on_ready()
+        await self.herald.show_again()
+
+
+def main() -> int:
+    """Run until Ctrl-C. Returns the exit code."""
+    told = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
+    told.add_argument("--port", type=int, default=8765, help="of the page; 0 takes any that is free (default 8765)")
+    told.add_argument("--data", type=Path, default=Path("data/playground"), help="the folder where tables are kept")
+    told.add_argument("--language", choices=tuple(NAMES), default="en-US", help="what the simulated server speaks")
+    asked = told.parse_args()
+    logs.set_up("console", "WARNING")
+    asked.data.mkdir(parents=True, exist_ok=True)
+    try:
+        asyncio.run(_run(asked.port, asked.data, asked.language))
+    except Unusable as error:
+        print(error, file=sys.stderr)
+        return UNUSABLE
+    except asyncio.CancelledError:
+        print("\nGood night. `make play` goes on where you stopped.")
+    return 0
+
+
+async def _run(port: int, data: Path, language: str) -> None:
+    running = asyncio.current_task()
+    assert running is not None
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+    app = Host(Settings(discord_token=None, database_url=f"sqlite+aiosqlite:///{data / 'elder.db'}"))
+    env = simcord.Env(app, settle_timeout=PATIENCE)
+    world = furnish(env, language, data / "threads.json")
+    try:
+        await app.open()
+        await env.start()
+        await _show(world, port)
+    finally:
+        await app.close()
+        await env.shutdown()
+
+
+async def _show(world: World, port: int) -> None:
+    async with AsyncExitStack() as stack:
+        page = LivePage(world, port, local_timezone())
+        try:
+            await stack.enter_async_context(page)
+        except simcord.SetupError as error:
+            raise Unusable(f"Port {port} is taken. Choose another: python -m bot.playground --port 0") from error
+        print("Elder is ready. Everybody has a page of their own; on one of them, type /game new.\n")
+        _addresses(page, world.channel.id)
+        for thread_id in world.threads:
+            _addresses(page, thread_id)
+        print("Ctrl-C stops; the tables are kept.", flush=True)
+        world.env.backend.subscribers.append(partial(_announce, page))
+        await page.follow()
+
+
+def _addresses(page: LivePage, channel_id: int) -> None:
+    for person, locale in PEOPLE.items():
+        print(f"  {person.capitalize():6} {page.address(person, channel_id)}   {NAMES[locale]}")
+    print(flush=True)
+
+
+def _announce(page: LivePage, event: str, payload: Mapping[str, Any]) -> None:
+    if event == "THREAD_CREATE":
+        print(f"A second table, in the thread {payload['name']}:\n")
+        _addresses(page, int(payload["id"]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,154 @@
+"""The built command tree, in all languages, passes none of Discord's limits; large games are shared out in groups."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import regex
+from discord import app_commands
+
+from bot import limits
+from bot.app import create_app
+from bot.commands import Translator, plant
+from bot.commands.play import shared_out
+from bot.settings import Settings
+from bot.speech import length
+from rules import games
+
+Json = dict[str, Any]
+
+NAME = regex.compile(r"[-_\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}")
+GROUPS = (1, 2)
+EVERY_LOCALE = [None, *(locale.value for locale in discord.Locale)]
+
+
+@pytest.fixture
+async def commands(tmp_path: Path) -> list[Json]:
+    elder = create_app(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'elder.db'}"))
+    async with elder:
+        await elder.open()
+        plant(elder.tree, elder.desk)
+        return await translated(elder.tree)
+
+
+async def translated(tree: app_commands.CommandTree[Any]) -> list[Json]:
+    return [await command.get_translated_payload(tree, Translator()) for command in tree.get_commands()]
+
+
+def called(part: Json, locale: str | None, what: str = "name") -> str:
+    """What a part of the tree is called in a client of that language."""
+    localised = part.get(f"{what}_localizations") or {}
+    return str(localised.get(locale, part[what]))
+
+
+def parts(part: Json) -> Iterator[Json]:
+    """A command, a group or an option, and everything below it."""
+    yield part
+    for option in part.get("options", ()):
+        yield from parts(option)
+
+
+def assert_fits(command: Json) -> None:
+    for part in parts(command):
+        for locale in EVERY_LOCALE:
+            name = called(part, locale)
+            assert NAME.fullmatch(name), name
+            assert name == name.lower()
+            assert 0 < length(called(part, locale, "description")) <= limits.COMMAND_DESCRIPTION
+        options = part.get("options", [])
+        assert len(options) <= limits.OPTIONS
+        required = [option.get("required", False) for option in options]
+        assert required == sorted(required, reverse=True)
+        for locale in EVERY_LOCALE:
+            names = [called(option, locale) for option in options]
+            assert len(set(names)) == len(names)
+        for choice in part.get("choices", ()):
+            assert 0 < length(choice["name"]) <= limits.CHOICE_NAME
+        assert len(part.get("choices", ())) <= limits.CHOICES
+    assert weight(command) <= limits.COMMAND_TOTAL
+
+
+def weight(part: Json) -> int:
+    """What Discord counts of a command: the longest language of each text."""
+    own = sum(max(length(called(part, locale, what)) for locale in EVERY_LOCALE) for what in ("name", "description"))
+    chosen = sum(length(choice["name"]) + length(str(choice["value"])) for choice in part.get("choices", ()))
+    return own + chosen + sum(weight(option) for option in part.get("options", ()))
+
+
+def at(commands: list[Json], *path: str, locale: str | None = None) -> Json:
+    """The command of that name in a client of that language."""
+    here: Json = {"options": commands}
+    for word in path:
+        here = next(part for part in here["options"] if called(part, locale) == word)
+    return here
+
+
+async def test_every_command_fits(commands: list[Json]) -> None:
+    assert len(commands) <= limits.COMMANDS
+    for locale in EVERY_LOCALE:
+        names = [called(command, locale) for command in commands]
+        assert len(set(names)) == len(names)
+    for command in commands:
+        assert_fits(command)
+
+
+async def test_everything_is_there_in_english_and_in_german(commands: list[Json]) -> None:
+    for word in ("new", "join", "leave", "start", "status", "end"):
+        at(commands, "game", word)
+    for word in ("board", "undo", "log", "rules", "help"):
+        at(commands, word)
+    for word in ("neu", "mitspielen", "gehen", "start", "stand", "beenden"):
+        at(commands, "spiel", word, locale="de")
+    for word in ("brett", "zurücknehmen", "verlauf", "regeln", "hilfe"):
+        at(commands, word, locale="de")
+    new = at(commands, "game", "new")
+    assert [choice["value"] for choice in at([new], "new", "game")["choices"]] == list(games())
+
+
+async def test_every_action_of_every_game_is_a_command_with_its_fields(commands: list[Json]) -> None:
+    for key, game in games().items():
+        leaves = [part for part in parts(at(commands, key)) if part.get("type", 1) == 1 and part["name"] != key]
+        assert len(leaves) == len(game.actions)
+        for leaf, kind in zip(leaves, game.actions, strict=True):
+            assert len(leaf["options"]) == len(dataclasses.fields(kind))
+            assert all(option["autocomplete"] and option["type"] == 3 for option in leaf["options"])
+            assert called(leaf, "de") != "" != called(leaf, None)
+
+
+async def test_a_hand_is_offered_only_where_there_is_one(commands: list[Json]) -> None:
+    names = {command["name"] for command in commands}
+    assert ("hand" in names) == any(game.hands for game in games().values())
+
+
+async def test_tables_are_only_in_servers_but_the_handbook_is_everywhere(commands: list[Json]) -> None:
+    open_to_all = {command["name"] for command in commands if command.get("contexts") is None}
+    private = {command["name"] for command in commands if not command.get("dm_permission", True)}
+    assert {"rules", "help"} <= open_to_all
+    assert {"game", "board", "undo", "log", *games()} <= private
+
+
+def simple(number: int) -> app_commands.Command[Any, Any, Any]:
+    async def run(interaction: discord.Interaction) -> None:
+        """Does nothing: nobody types into this tree."""
+
+    return app_commands.Command(name=f"action-{number}", description="Something", callback=run)
+
+
+async def test_too_many_actions_are_shared_out_in_groups() -> None:
+    group = app_commands.Group(name="crowd", description="A game with many actions")
+    wanted = [simple(number) for number in range(2 * limits.SUBCOMMANDS + 1)]
+    for parent, members in shared_out(group, wanted):
+        for command in members:
+            parent.add_command(command)
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    tree.add_command(group)
+    built = await translated(tree)
+    assert_fits(built[0])
+    assert [len(part["options"]) for part in built[0]["options"]] == [25, 25, 1]
+    assert [called(part, "de") for part in built[0]["options"]] == ["aktionen-1", "aktionen-2", "aktionen-3"]
+    assert at(built, "crowd", "actions-3", "action-50")

@@ -1,0 +1,71 @@
+"""People who play: they reach an action by panel taps or by typing it, as somebody would who wants just this one."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from bot import limits
+from bot.labels import labels
+from bot.narrowing import digest, follow, question, way_to
+from bot.panels.seating import Seating
+from rules.game import Action
+from rules.words import Message as Text
+from rules.words import kebab
+from tests.bot.panels.evening import Evening, button
+from tests.wire import Answer, Message, Person, controls, words
+
+
+async def by_panel(evening: Evening, person: Person, action: Action) -> Answer:
+    """Open the panel and tap until the action is there; then do it."""
+    seating = evening.seating(person)
+    table = evening.wire.messages(evening.channel)[-1]
+    panel = (await person.press(table, next(key for key in controls(table) if key.endswith(":turn")))).message
+    legal = seating.legal()
+    path = way_to(legal, [action])
+    for depth in range(len(path)):
+        panel = (await _tap(person, panel, seating, legal, path[: depth + 1])).message
+    assert seating.speaker.say(action.said()) in words(panel)
+    return await person.press(panel, button(panel, seating.speaker.say(Text("do-it"))))
+
+
+async def _tap(person: Person, panel: Message, seating: Seating, legal: list[Action], path: tuple[int, ...]) -> Answer:
+    """One choice: by its button, else from the menu, leafing to its page."""
+    known = digest(legal)
+    pick = seating.custom_id("pick", known, 0, *path)
+    if pick in controls(panel):
+        return await person.press(panel, pick)
+    asked = question(follow(legal, path[:-1]))
+    assert asked is not None
+    tick = seating.custom_id("tick", known, *path[:-1])
+    if asked.items:
+        chosen = asked.choices[path[-1]].value
+        assert isinstance(chosen, tuple)
+        return await person.choose(panel, tick, *(str(asked.items.index(item)) for item in chosen))
+    for page in range(1, path[-1] // limits.SELECT_OPTIONS + 1):
+        panel = (await person.press(panel, seating.custom_id("pick", known, page, *path[:-1]))).message
+    assert str(path[-1]) in [option["value"] for option in controls(panel)[tick]["options"]]
+    return await person.choose(panel, tick, str(path[-1]))
+
+
+async def by_typing(evening: Evening, person: Person, action: Action) -> Answer:
+    """Type the command with what autocomplete offers; say yes where it asks once more."""
+    seating = evening.seating(person)
+    command = f"{seating.table.game} {_english(seating, f'do-{action.kind}.command')}"
+    same = [other for other in seating.legal() if type(other) is type(action)]
+    typed: dict[str, str] = {}
+    for field in dataclasses.fields(action):
+        values = list(dict.fromkeys(getattr(other, field.name) for other in same))
+        label = labels(values, seating.speaker, limits.CHOICE_NAME)[values.index(getattr(action, field.name))]
+        option = _english(seating, f"do-{action.kind}.{kebab(field.name)}")
+        offered = (await person.complete(evening.channel, command, option, label, **typed)).choices
+        assert label in [choice["value"] for choice in offered]
+        typed[option] = label
+    answer = await person.slash(evening.channel, command, **typed)
+    do_it = seating.speaker.say(Text("do-it"))
+    if action.binding:
+        return await person.press(answer.message, button(answer.message, do_it))
+    return answer
+
+
+def _english(seating: Seating, message: str) -> str:
+    return dataclasses.replace(seating, locale="en").speaker.say(Text(message))

@@ -1,0 +1,126 @@
+"""What can be reached by pressing on decision panels is exactly what is legal, however much that is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from bot.narrowing import digest, follow, question
+from bot.panels import ids
+from bot.panels.decision import decision_panel
+from bot.panels.ids import Press
+from bot.panels.kit import Panel
+from bot.panels.seating import Seating
+from bot.panels.table import table_message
+from rules.codec import dump_action
+from rules.dice import Dice
+from rules.game import Action, AnyGame
+from tests.bot.panels.fits import assert_fits, menus, pressable, words_of
+from tests.bot.positions import every_game, positions, table_at
+
+
+def presses(panel: Panel) -> list[Press]:
+    """Every button that is on, as what it says."""
+    found = (ids.read(custom_id) for custom_id in pressable(panel).values())
+    return [press for press in found if press is not None]
+
+
+def ticked(seating: Seating, panel: Panel) -> Iterator[tuple[int, ...]]:
+    """The paths that the menu of a panel leads to, as the bot reads it."""
+    for menu in menus(panel):
+        press = ids.read(menu["custom_id"])
+        assert press is not None
+        path = tuple(int(index) for index in press.arguments[1:])
+        values = [int(entry["value"]) for entry in menu["options"]]
+        asked = question(follow(seating.legal(), path))
+        assert asked is not None
+        if not asked.items:
+            yield from ((*path, value) for value in values)
+            continue
+        for size in range(menu["min_values"], menu["max_values"] + 1):
+            for together in combinations(values, size):
+                chosen = asked.ticked(asked.items[value] for value in together)
+                if chosen is not None:
+                    yield (*path, chosen)
+
+
+def reached(seating: Seating) -> Counter[Action]:
+    """Everything that can be done from the panel on, by every way of pressing."""
+    found: Counter[Action] = Counter()
+    known = digest(seating.legal())
+    waiting: list[tuple[tuple[int, ...], int]] = [((), 0)]
+    seen = set(waiting)
+    while waiting:
+        path, page = waiting.pop()
+        panel = decision_panel(seating, path, page)
+        assert_fits(panel)
+        onward = [(way, 0) for way in ticked(seating, panel)]
+        for press in presses(panel):
+            assert press.arguments[0] == known
+            numbers = [int(number) for number in press.arguments[1:]]
+            if press.word == "do":
+                found[seating.legal()[numbers[0]]] += 1
+            else:
+                onward.append((tuple(numbers[1:]), numbers[0]))
+        waiting += [node for node in onward if node not in seen]
+        seen.update(onward)
+    return found
+
+
+def test_all_of_four_hundred_actions_are_reached_and_nothing_else(crowd: AnyGame) -> None:
+    table = table_at(crowd, crowd.setup(crowd.tribes, crowd.options(), Dice("crowd")))
+    seating = Seating(table, 0, "en")
+    assert reached(seating) == Counter(seating.legal())
+    assert not reached(Seating(table, 1, "en"))
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_all_that_is_legal_in_a_game_is_reached_and_nothing_else(game: AnyGame) -> None:
+    for state in positions(game, "reached", every=41):
+        table = table_at(game, state)
+        for seat in range(len(state.tribes)):
+            seating = Seating(table, seat, "de")
+            assert reached(seating) == Counter(seating.legal())
+
+
+def test_somebody_who_is_not_asked_sees_nothing_but_who_is(crowd: AnyGame) -> None:
+    table = table_at(crowd, crowd.setup(crowd.tribes, crowd.options(), Dice("crowd")), names=("Anna", "Bert"))
+    for seat in (1, None):
+        panel = decision_panel(Seating(table, seat, "en"))
+        assert words_of(panel) == "Nothing for you to decide just now. Elder waits for Anna."
+
+
+def test_the_way_is_shown_with_what_settles_itself(crowd: AnyGame) -> None:
+    table = table_at(crowd, crowd.setup(crowd.tribes, crowd.options(), Dice("crowd")))
+    seating = Seating(table, 0, "en")
+    send, keep, spell, _ = range(4)
+    assert "Well?" in words_of(decision_panel(seating))
+    assert "-# Send › Unit 0" in words_of(decision_panel(seating, [send, 0]))
+    assert "-# Spell › 2" in words_of(decision_panel(seating, [spell, 1]))
+    assert "Which cards?" in words_of(decision_panel(seating, [keep]))
+
+
+def test_a_hand_is_offered_where_there_is_one(crowd: AnyGame) -> None:
+    table = table_at(crowd, crowd.setup(crowd.tribes, crowd.options(), Dice("crowd")))
+    assert "My hand" in pressable(table_message(table, None, "words"))
+    for game in every_game():
+        if not game.hands:
+            state = next(positions(game, "hands"))
+            assert "My hand" not in pressable(table_message(table_at(game, state), None, "words"))
+
+
+def test_no_choice_of_another_seat_stands_on_a_panel() -> None:
+    for game in every_game():
+        for state in positions(game, "others", every=53):
+            table = table_at(game, state)
+            for prompt in table.awaited():
+                others = [seat for seat in range(len(state.tribes)) if seat != prompt.seat]
+                for other in others:
+                    if not game.legal(state, other):
+                        shown = words_of(decision_panel(Seating(table, other, "en")))
+                        for action in game.legal(state, prompt.seat):
+                            assert dump_action(action) not in shown
+                            assert Seating(table, other, "en").speaker.say(action.said()) not in shown

@@ -1,0 +1,143 @@
+"""Real people at a real table: opening, sitting down, starting, in two languages and in several places."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.app import create_app
+from bot.gallery import Gallery
+from tests.bot.panels.evening import Evening, button, menu, press, settings
+from tests.bot.positions import NASTY
+from tests.wire import controls, words
+
+
+async def test_a_lobby_fills_up_and_everybody_is_spoken_to_in_their_own_language(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert", locale="de")
+    told = await anna.slash(evening.channel, "game new", game="zoar", seats=3)
+    assert told.private
+    assert "The table is open" in told.words
+    lobby = await evening.message("Zoar", "1 of 3", "Anna")
+    await press(bert, lobby, "Join")
+    lobby = await evening.message("2 of 3", "Bert")
+    refused = await press(bert, lobby, "Start")
+    assert refused.private
+    assert "wem der Tisch gehört: Anna" in refused.words
+    assert "Du sitzt hier schon" in (await press(bert, lobby, "Join")).words
+    await bert.choose(lobby, menu(lobby, "tribe")["custom_id"], "green")
+    lobby = await evening.message("Bert** · Green")
+    taken = await anna.choose(lobby, menu(lobby, "tribe")["custom_id"], "green")
+    assert "Bert plays Green already" in taken.words
+    await press(anna, lobby, "Add computer player")
+    lobby = await evening.message("3 of 3", "🤖")
+    assert "Join" not in [part.get("label") for part in controls(lobby).values()]
+    await press(anna, lobby, "Remove computer player")
+    await evening.message("2 of 3")
+
+
+async def test_a_german_server_reads_german(german: Evening) -> None:
+    anna, bert = german.club.person("Anna"), german.club.person("Bert", locale="de")
+    assert "The table is open" in (await anna.slash(german.channel, "game new", game="zoar", seats=2)).words
+    await press(bert, await german.message("Am Tisch: 1 von 2"), "Mitspielen")
+    await press(anna, await german.message("Am Tisch: 2 von 2"), "Los geht’s")
+    table = await german.message("Runde 1", "ist dran", "Dein Zug")
+    help_ = await press(bert, table, "Hilfe")
+    assert "Spielen mit Elder" in help_.words
+    assert "Playing with Elder" in (await press(anna, table, "Hilfe")).words
+
+
+async def test_the_owner_changes_options_by_menu_and_by_number(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    lobby = await evening.lobby(anna, bert)
+    choose = menu(lobby, "options")["custom_id"]
+    assert "Anna, who owns the table" in (await bert.choose(lobby, choose, "layout")).words
+    values = (await anna.choose(lobby, choose, "layout")).message
+    await anna.choose(values, menu(values, "option.layout")["custom_id"], "fixed")
+    lobby = await evening.message("Layout: fixed")
+    dialog = await anna.choose(lobby, choose, "round_limit")
+    assert dialog.record.modal is not None
+    await anna.submit(dialog, number="33")
+    await evening.message("Round limit: 33")
+    dialog = await anna.choose(lobby, choose, "round_limit")
+    refused = await anna.submit(dialog, number="many")
+    assert refused.private
+    assert "cannot be “many”" in refused.words
+
+
+async def test_a_second_table_is_offered_a_thread(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.lobby(anna)
+    offered = await bert.slash(evening.channel, "game new", game="zoar", seats=2)
+    assert offered.private
+    made = await press(bert, offered.message, "Open it in a thread")
+    await evening.says(made, "The table is open over in <#")
+    thread_id = max(evening.elder.tables.open_tables(), key=lambda table: table.id).channel_id
+    assert f"<#{thread_id}>" in made.words
+    lobby = await evening.message("Bert", "1 of 2", channel_id=thread_id)
+    await press(anna, lobby, "Join")
+    await evening.message("2 of 2", channel_id=thread_id)
+
+
+async def test_names_are_harmless_wherever_they_stand(evening: Evening) -> None:
+    people = [evening.club.person(name) for name in NASTY[:4]]
+    await people[0].slash(evening.channel, "game new", game="zoar", seats=4)
+    for person in people[1:]:
+        await person.slash(evening.channel, "game join")
+    lobby = await evening.message("4 of 4")
+    await people[0].slash(evening.channel, "game start")
+    shown = words(lobby) + words(await evening.message("➡️"))
+    assert "@everyone" not in shown
+    assert "<@&" not in shown
+    assert "`rm`" not in shown
+    assert "\u202e" not in shown
+
+
+async def test_buttons_work_after_a_restart(evening: Evening, tmp_path: Path, gallery: Gallery) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    table = await evening.begun(anna, bert)
+    panel = (await press(evening.asked(anna, bert), table, "Your move")).message
+    await evening.elder.close()
+    evening.elder = create_app(settings(tmp_path / "elder.db"), gallery=gallery)
+    async with evening.wire.running(evening.elder):
+        person = evening.asked(anna, bert)
+        assert "What do you move?" in (await press(person, table, "Your move")).words
+        assert "Who moves?" in (await press(person, panel, "Move")).words or "Where to?" in words(panel)
+
+
+async def test_who_does_not_play_is_told_so_and_learns_nothing(evening: Evening) -> None:
+    anna, bert, zoe = (evening.club.person(name) for name in ("Anna", "Bert", "Zoe"))
+    table = await evening.begun(anna, bert)
+    panel = (await press(evening.asked(anna, bert), table, "Your move")).message
+    for custom_id in (button(table, "Your move"), button(table, "Undo"), *controls(panel)):
+        answer = await zoe.press(table, custom_id)
+        assert answer.private
+        assert answer.words == "You have no seat at this table."
+    assert (await zoe.complete(evening.channel, "zoar move", "unit")).choices == []
+    assert (await zoe.slash(evening.channel, "zoar move", unit="leader A1", to="A2")).words.startswith(
+        "You have no seat"
+    )
+
+
+async def test_ending_a_game_asks_once_and_offers_a_rematch(evening: Evening) -> None:
+    anna = evening.club.person("Anna")
+    await evening.lobby(anna)
+    await press(anna, await evening.message("1 of 2"), "Add computer player")
+    await evening.message("2 of 2")
+    await anna.slash(evening.channel, "game start")
+    await evening.message("Round")
+    sure = await anna.slash(evening.channel, "game end")
+    await press(anna, sure.message, "End it")
+    over = await evening.message("Anna has ended the game", "seed", "Rematch")
+    await press(anna, over, "Rematch")
+    await evening.message("2 of 2", "🤖", "Start")
+
+
+async def test_the_handbook_opens_and_is_searched(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert", locale="de")
+    contents = (await anna.slash(evening.channel, "rules")).message
+    section = await anna.choose(contents, menu(contents, "section")["custom_id"], "2")
+    assert "### 2 Move" in section.words
+    assert "### 2.1" in (await anna.choose(section.message, menu(section.message, "section")["custom_id"], "2.1")).words
+    offered = (await bert.complete(evening.channel, "rules", "topic", "schritte")).choices
+    assert any(choice["value"] == "2.3" for choice in offered)
+    assert "### 2.3 " in (await bert.slash(evening.channel, "rules", topic="2.3")).words
+    assert "nichts im Regelheft" in (await bert.slash(evening.channel, "rules", topic="xylophon")).words

@@ -1,0 +1,185 @@
+"""A game as it is played: by panels, by typing, by both; with refusals, stale panels, undo, the log and the board."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from rules.codec import dump_action
+from rules.game import Action
+from tests.bot.panels.evening import Evening, button, press
+from tests.bot.panels.players import by_panel, by_typing
+from tests.wire import Message, Person, controls, words
+
+
+async def last_action(evening: Evening) -> str:
+    """The last action that was stored."""
+    rows = await evening.elder.store.actions(evening.table.id)
+    return str(rows[-1]["action"])
+
+
+def any_asked(evening: Evening, *people: Person) -> Person:
+    seat = evening.table.owing()[0]
+    return next(person for person in people if person.id == evening.table.holders[seat].user_id)
+
+
+@pytest.mark.parametrize("hand", ["panel", "typing", "both"])
+async def test_whatever_is_legal_can_be_done(evening: Evening, hand: str) -> None:
+    """Anna plays in English, Bert in German."""
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert", locale="de")
+    await evening.begun(anna, bert)
+    luck = Random(hand)
+    for number in range(30):
+        if not evening.table.owing():
+            break
+        person = any_asked(evening, anna, bert)
+        action = luck.choice(evening.seating(person).legal())
+        version = evening.table.version
+        with_panel = hand == "panel" or (hand == "both" and number % 2 == 0)
+        answer = await (by_panel if with_panel else by_typing)(evening, person, action)
+        shown = await evening.says(answer, "✅")
+        assert shown.is_ephemeral
+        assert evening.table.version == version + 1
+        assert json.loads(await last_action(evening)) == json.loads(dump_action(action))
+
+
+async def first_move(evening: Evening, person: Person) -> Action:
+    return evening.seating(person).legal()[0]
+
+
+async def test_an_illegal_line_is_answered_with_the_rule(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert", locale="de")
+    await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    other = bert if person is anna else anna
+    version = evening.table.version
+    leader = evening.seating(person).speaker.say(evening.seating(person).legal()[0].said())
+    assert leader
+    unit = "leader" if person is anna else "Anführer"
+    home = evening.table.state.camps[0].leader if evening.table.owing()[0] == 0 else "H8"  # type: ignore[union-attr]
+    refused = await person.slash(evening.channel, "zoar move", unit=f"{unit} {home}", to="D5")
+    assert "(Zoar 2.1)" in refused.words
+    unknown = await person.slash(evening.channel, "zoar move", unit="unicorn", to="D5")
+    assert "unicorn" in unknown.words
+    wrong_turn = await other.slash(evening.channel, "zoar end-moving")
+    assert person.name in wrong_turn.words
+    wrong_phase = await person.slash(evening.channel, "zoar roll")
+    assert "(Zoar 2" in wrong_phase.words
+    assert evening.table.version == version
+
+
+async def test_a_guess_is_shown_before_it_is_done(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    action = await first_move(evening, person)
+    version = evening.table.version
+    asked = await person.slash(evening.channel, "zoar move", unit="lea", to=action.to)  # type: ignore[attr-defined]
+    assert "Did I get that right?" in asked.words
+    assert evening.table.version == version
+    await evening.says(await press(person, asked.message, "Do it"), "✅")
+    assert evening.table.version == version + 1
+
+
+async def opened_panel(evening: Evening, person: Person, table: Message) -> Message:
+    return (await press(person, table, "Your move")).message
+
+
+async def test_an_old_panel_is_answered_with_what_changed_and_a_fresh_one(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    table = await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    old = await opened_panel(evening, person, table)
+    stale = button(old, "Done moving")
+    await by_typing(evening, person, await first_move(evening, person))
+    version = evening.table.version
+    answer = await person.press(old, stale)
+    assert answer.answered
+    assert "moved on" in answer.words
+    assert f"{person.name} moves" in answer.words
+    assert "What do you move?" in answer.words
+    assert evening.table.version == version
+    await press(person, answer.message, "Done moving")
+    assert "Stop moving" in answer.words
+
+
+async def test_a_step_is_taken_back_and_the_log_remembers_it(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    table = await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    before = evening.table.state
+    await by_panel(evening, person, await first_move(evening, person))
+    table = await evening.message(f"{person.name} moves")
+    sure = await press(person, table, "Undo")
+    assert "Take back your last step?" in sure.words
+    await evening.says(await press(person, sure.message, "Take it back"), "takes a step back")
+    assert evening.table.state == before
+    log = await person.slash(evening.channel, "log")
+    assert "~~" in log.words
+    assert "The game begins!" in log.words
+
+
+async def test_undo_beyond_the_own_step_asks_the_others_in_public(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    first = evening.asked(anna, bert)
+    second = bert if first is anna else anna
+    luck = Random("undo")
+    while evening.asked(anna, bert) is first:
+        legal = evening.seating(first).legal()
+        ending = [action for action in legal if not action.kind.startswith(("move", "buy"))]
+        await by_typing(evening, first, luck.choice(ending or legal))
+    await by_typing(evening, second, await first_move(evening, second))
+    await first.slash(evening.channel, "undo")
+    request = await evening.message("would like to go further back", f"<@{second.id}>")
+    assert "Agree" in words(request)
+    await press(second, request, "Rather not")
+    table = await evening.message("nothing is taken back")
+    assert "Agree" not in words(table)
+
+
+async def test_the_board_is_shown_privately_as_picture_and_in_words(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    shown = await anna.slash(evening.channel, "board")
+    assert shown.private
+    assert await evening.wire.until(lambda: shown.message.attachments, seconds=20)
+    said = await anna.slash(evening.channel, "board", text=True)
+    assert said.private
+    assert "Zoar" in said.words
+
+
+async def test_the_same_press_twice_is_done_once(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    table = await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    panel = await opened_panel(evening, person, table)
+    panel = (await press(person, panel, "Done moving")).message
+    version = evening.table.version
+    answer = await press(person, panel, "Do it")
+    await person.again(answer)
+    await evening.says(answer, "✅")
+    assert evening.table.version == version + 1
+
+
+async def test_leaving_in_the_middle_asks_once_and_a_computer_plays_on(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    sure = await bert.slash(evening.channel, "game leave")
+    await press(bert, sure.message, "Leave")
+    assert await evening.wire.until(lambda: len(evening.table.humans) == 1)
+    status = await anna.slash(evening.channel, "game status")
+    assert "🤖" in status.words
+    assert "SHA-256" in status.words
+
+
+async def test_a_computer_plays_and_the_person_is_called(evening: Evening) -> None:
+    anna = evening.club.person("Anna")
+    lobby = await evening.lobby(anna)
+    await press(anna, lobby, "Add computer player")
+    await evening.message("2 of 2")
+    await anna.slash(evening.channel, "game start")
+    table = await evening.message(f"<@{anna.id}> is up")
+    assert "Your move" in [part.get("label") for part in controls(table).values()]

@@ -1,0 +1,291 @@
+"""One message per table, kept up to date; each person called once; and all that Discord and power cuts do to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import Permissions
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.messenger import Messenger
+from bot.store.notices import Notices
+from bot.table import Phase
+from rules.words import Message
+from tests.bot.stage import Stage, set_up
+from tests.wire import controls, words
+from tests.wire.faults import Bucket
+
+
+class PowerCut(BaseException):
+    """The process is gone."""
+
+
+@pytest.fixture
+async def stage(tmp_path: Path, tryout: None) -> AsyncIterator[Stage]:
+    async with set_up(tmp_path / "elder.db") as stage:
+        yield stage
+
+
+@pytest.fixture
+async def playing(stage: Stage) -> AsyncIterator[Stage]:
+    """Anna and Ben have begun; the board is posted."""
+    async with stage.running():
+        await stage.game()
+        yield stage
+
+
+async def test_the_lobby_is_edited_and_the_start_posts_the_board(playing: Stage) -> None:
+    lobby, board = playing.messages
+    assert (controls(lobby), "board after 0 steps" in words(board)) == ({}, True)
+    assert playing.called == ["Anna"]
+    assert playing.table.message_id == board.id
+
+
+async def test_while_the_same_are_awaited_it_is_edited(playing: Stage) -> None:
+    (before,) = playing.live
+    for number in range(1, 4):
+        await playing.do(playing.people[0], "step")
+        await playing.quiet()
+        assert f"board after {number} steps" in playing.shown
+    assert [message.id for message in playing.live] == [before.id]
+    assert playing.called == ["Anna"]
+
+
+async def test_who_is_newly_awaited_is_called_once_by_a_new_message(playing: Stage) -> None:
+    anna, ben = playing.people[:2]
+    await playing.do(anna, "step", "step", "roll", "step", "show", "pass")
+    await playing.quiet()
+    assert playing.called == ["Anna", "Ben"]
+    await playing.do(ben, "step", "pass")
+    await playing.quiet()
+    assert playing.called == ["Anna", "Ben", "Anna"]
+    *old, _ = playing.messages
+    assert [controls(message) for message in old] == [{}, {}, {}]
+    assert all(len(message.attachments) == 1 for message in old[1:])
+
+
+async def test_posts_mention_exactly_who_is_called_and_edits_nobody(playing: Stage) -> None:
+    anna, ben = playing.people[:2]
+    await playing.do(anna, "step")
+    await playing.quiet()
+    await playing.do(anna, "pass")
+    await playing.quiet()
+    allowed = [sent.body["allowed_mentions"] for sent in playing.sent("POST")]
+    assert [policy.get("users", []) for policy in allowed] == [[], [anna.user_id], [ben.user_id]]
+    assert all(policy["parse"] == [] for policy in allowed)
+    assert all(sent.body["allowed_mentions"] == {"parse": []} for sent in playing.sent("PATCH"))
+    nonces = [sent.body["nonce"] for sent in playing.sent("POST")]
+    assert len(set(nonces)) == 3
+    assert all(len(nonce) <= 25 for nonce in nonces)
+
+
+async def test_ten_quick_actions_while_the_first_picture_is_drawn(playing: Stage) -> None:
+    playing.easel.ready.clear()
+    before = len(playing.wire.rest.sent)
+    await playing.do(playing.people[0], *["step"] * 10)
+    assert len(playing.wire.rest.sent) == before
+    playing.easel.ready.set()
+    await playing.quiet()
+    assert len(playing.live) == 1
+    assert "board after 10 steps" in playing.shown
+    assert len(playing.wire.rest.sent) - before <= 2
+
+
+async def test_a_simultaneous_choice_calls_all_and_then_only_edits(stage: Stage) -> None:
+    async with stage.running():
+        await stage.game(3)
+        anna, ben, clara = stage.people[:3]
+        await stage.do(anna, "call")
+        await stage.quiet()
+        assert stage.called == ["Anna", "Ben", "Clara"]
+        posts = len(stage.sent("POST"))
+        for player in (ben, anna):
+            await stage.do(player, "bid", number=2)
+            await stage.quiet()
+        assert len(stage.sent("POST")) == posts
+        await stage.do(clara, "bid", number=1)
+        await stage.quiet()
+        assert stage.called == ["Anna", "Ben", "Clara", "Anna"]
+        assert "bids 2" not in " ".join(sent.text for sent in stage.wire.rest.sent)
+
+
+async def test_who_must_answer_an_undo_request_is_called(playing: Stage) -> None:
+    await playing.do(playing.people[0], "roll")
+    await playing.elder.tables.undo(playing.table.id, playing.people[0])
+    await playing.quiet()
+    assert playing.called == ["Anna", "Ben"]
+
+
+async def test_the_end_is_posted_and_calls_nobody(playing: Stage) -> None:
+    table_id = playing.table.id
+    await playing.elder.tables.act(table_id, playing.people[0], playing.table.rules.actions[6]())
+    await playing.quiet()
+    assert (await playing.elder.tables.get(table_id)).phase is Phase.OVER
+    assert "By sheer will." in playing.shown
+    assert playing.called == ["Anna"]
+
+
+async def test_a_message_that_is_gone_is_replaced(playing: Stage) -> None:
+    (board,) = playing.live
+    playing.wire.backend.delete_message(playing.channel.id, board.id)
+    await playing.do(playing.people[0], "step")
+    await playing.quiet()
+    assert "board after 1 steps" in playing.shown
+    assert playing.table.message_id == playing.live[0].id
+    assert playing.called == ["Anna"]
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 30046), (403, 50005), (400, 50083)])
+async def test_a_message_that_can_be_edited_no_more_is_replaced(playing: Stage, status: int, code: int) -> None:
+    (old,) = playing.live
+    playing.wire.rest.faults.refuse("PATCH", f"*/messages/{old.id}", status, code, times=None)
+    await playing.do(playing.people[0], "step")
+    await playing.quiet()
+    new = playing.messages[-1]
+    assert "board after 1 steps" in words(new)
+    assert playing.table.message_id == new.id
+    await playing.do(playing.people[0], "step")
+    await playing.quiet()
+    assert "board after 2 steps" in words(playing.messages[-1])
+    assert playing.messages[-1].id == new.id
+
+
+@pytest.mark.parametrize("what", ["request", "answer"])
+async def test_a_lost_post_calls_once(playing: Stage, what: Any) -> None:
+    playing.wire.rest.faults.lose("POST", "*/messages", what)
+    await playing.do(playing.people[0], "pass")
+    await playing.quiet()
+    assert playing.called == ["Anna", "Ben"]
+    assert len(playing.live) == 1
+
+
+async def test_a_failing_discord_is_asked_again(playing: Stage) -> None:
+    playing.wire.rest.faults.fail("PATCH", "*/messages/*", 503)
+    await playing.do(playing.people[0], "step")
+    await playing.quiet()
+    assert "board after 1 steps" in playing.shown
+
+
+async def test_rate_limits_coalesce_and_lose_nothing(playing: Stage) -> None:
+    playing.wire.rest.bucket = Bucket(limit=2, window=1.0)
+    for _ in range(30):
+        await playing.do(playing.people[0], "step")
+    await playing.do(playing.people[0], "pass")
+    await playing.quiet()
+    assert "board after 30 steps" in playing.shown
+    assert playing.called == ["Anna", "Ben"]
+    assert len(playing.sent("PATCH")) < 10
+
+
+# Power cuts: one life of the bot ends where the test says, the next goes on.
+
+
+async def test_cut_off_between_storing_and_calling(stage: Stage) -> None:
+    async with stage.running() as elder:
+        await stage.game()
+        elder.tables.changed.clear()
+        await stage.do(stage.people[0], "pass")
+        assert stage.called == ["Anna"]
+    async with stage.running():
+        await stage.until(lambda: stage.called == ["Anna", "Ben"])
+        await stage.quiet()
+    async with stage.running():
+        await stage.quiet()
+    assert stage.called == ["Anna", "Ben"]
+
+
+CUTS = [(Notices, "claim"), (Messenger, "post"), (Notices, "confirm"), (Messenger, "strip"), (Notices, "drop")]
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize(("kind", "name"), CUTS, ids=[name for _, name in CUTS])
+@pytest.mark.parametrize("hours", [False, True], ids=["soon", "hours later"])
+async def test_cut_off_anywhere_while_posting(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, kind: type, name: str, after: bool, hours: bool
+) -> None:
+    async with stage.running():
+        await stage.game()
+        whole = getattr(kind, name)
+
+        async def cut(self: Any, *args: Any) -> None:
+            if after:
+                await whole(self, *args)
+            raise PowerCut
+
+        with monkeypatch.context() as patched:
+            patched.setattr(kind, name, cut)
+            await stage.do(stage.people[0], "pass")
+            await stage.quiet()
+    if hours:
+        stage.wire.rest.nonces.clear()
+    async with stage.running():
+        await stage.until(lambda: stage.called == ["Anna", "Ben"])
+        await stage.quiet()
+        await stage.do(stage.people[1], "step")
+        await stage.quiet()
+        assert stage.called == ["Anna", "Ben"]
+        assert len(stage.live) == 1
+        assert "board after 1 steps" in stage.shown
+
+
+# What Elder is not allowed to do, and places that are gone.
+
+
+def forbid(stage: Stage, *names: str) -> None:
+    """Take these permissions away from everybody in the channel; with none, give all back."""
+    everyone = stage.channel.guild_id
+    assert everyone is not None
+    deny = Permissions(**dict.fromkeys(names, True)).value
+    stage.wire.backend.set_overwrite(stage.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=deny))
+
+
+async def test_where_pictures_may_not_be_sent_words_take_their_place(playing: Stage) -> None:
+    forbid(playing, "attach_files")
+    await playing.until(lambda: not playing.elder.herald._messenger.can_attach(playing.channel.id))
+    await playing.do(playing.people[0], "step", "pass")
+    await playing.quiet()
+    assert "board after 1 steps" in playing.shown
+    assert playing.live[0].attachments == []
+
+
+@pytest.mark.parametrize("name", ["send_messages", "view_channel"])
+async def test_what_is_missing_is_named_and_the_call_comes_when_it_is_back(playing: Stage, name: str) -> None:
+    forbid(playing, name)
+    await playing.do(playing.people[0], "pass")
+    await playing.quiet()
+    missing = (Message(f"permission-{name.replace('_', '-')}"),)
+    assert playing.table.trouble == Message("trouble-permissions", {"permissions": missing})
+    assert playing.called == ["Anna"]
+    forbid(playing)
+    await playing.until(lambda: playing.called == ["Anna", "Ben"])
+    await playing.quiet()
+    assert playing.table.trouble is None
+
+
+async def test_a_channel_that_is_deleted_parks_its_table(playing: Stage) -> None:
+    table_id = playing.table.id
+    playing.wire.backend.delete_channel(playing.channel.id)
+    await playing.parked(table_id)
+
+
+async def test_a_channel_that_was_deleted_unseen_parks_its_table(stage: Stage) -> None:
+    async with stage.running():
+        table = await stage.game()
+    stage.wire.backend.delete_channel(stage.channel.id)
+    async with stage.running() as elder:
+        await stage.do(stage.people[0], "step")
+        await stage.quiet()
+        assert (await elder.tables.get(table.id)).phase is Phase.PARKED
+    async with stage.running():
+        await stage.quiet()
+
+
+async def test_a_server_that_sends_elder_away_parks_its_tables(playing: Stage) -> None:
+    table_id = playing.table.id
+    assert playing.channel.guild_id is not None
+    playing.wire.backend.remove_guild(playing.channel.guild_id)
+    await playing.parked(table_id)

@@ -1,0 +1,102 @@
+"""Every legal action can be reached by choosing, and nothing else can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from bot.narrowing import FEW, SEVERAL, Question, digest, follow, question, way_to
+from rules.game import Action, AnyGame
+from tests.bot.positions import Keep, Spell, Stop, every_game, many_actions, positions
+
+Path = tuple[int, ...]
+
+
+def ends(actions: Sequence[Action], path: Path = ()) -> Iterator[tuple[Path, Action]]:
+    """Every way through the questions, and the action at its end."""
+    left = follow(actions, path)
+    asked = question(left)
+    if asked is None:
+        assert len(left) == 1
+        yield path, left[0]
+        return
+    assert len(asked.choices) > 1
+    for index in range(len(asked.choices)):
+        yield from ends(actions, (*path, index))
+
+
+def assert_all_are_reached_once(actions: list[Action]) -> None:
+    reached = list(ends(actions))
+    assert len(reached) == len(actions)
+    assert {action for _, action in reached} == set(actions)
+    for path, action in reached:
+        assert way_to(actions, [action]) == path
+
+
+def test_every_made_up_action_is_reached_once() -> None:
+    assert_all_are_reached_once(many_actions())
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_every_legal_action_of_a_game_is_reached_once(game: AnyGame) -> None:
+    for state in positions(game, "narrowing"):
+        for prompt in game.awaited(state):
+            assert_all_are_reached_once(game.legal(state, prompt.seat))
+
+
+def of(kind: type[Action]) -> list[Action]:
+    return [action for action in many_actions() if isinstance(action, kind)]
+
+
+def asked(actions: Sequence[Action]) -> Question:
+    found = question(actions)
+    assert found is not None
+    return found
+
+
+def test_the_type_is_asked_first_and_a_single_one_is_skipped() -> None:
+    assert asked(many_actions()).kind is None
+    assert asked(of(Keep)).field == "cards"
+    assert question([Stop()]) is None
+
+
+def test_a_set_is_ticked_at_once() -> None:
+    keep = asked(of(Keep))
+    assert keep.items == ("axe", "bow", "cup", "dog", "egg", "fox")
+    assert keep.sizes == (0, 3)
+    index = keep.ticked(["dog", "axe"])
+    assert index is not None
+    assert keep.choices[index].actions == (Keep(("axe", "dog")),)
+    assert keep.ticked(["axe", "bow", "cup", "dog"]) is None
+
+
+def test_a_row_in_which_order_matters_is_asked_item_by_item() -> None:
+    spell = asked(of(Spell))
+    assert spell.begun == ()
+    assert not spell.items
+    assert len(spell.choices) == 4
+    assert asked(spell.choices[2].actions).begun == (3,)
+
+
+def test_few_tuples_are_offered_whole_and_too_many_items_one_by_one() -> None:
+    few = asked([Keep(()), Keep(("axe",)), Keep(("axe", "bow"))])
+    assert not few.items
+    assert len(few.choices) == 3 <= FEW
+    crowd = asked([Keep((f"card {number:02}",)) for number in range(SEVERAL + 1)])
+    assert not crowd.items
+    assert crowd.begun == ()
+
+
+def test_a_path_to_nowhere_is_refused() -> None:
+    with pytest.raises(LookupError):
+        follow(many_actions(), [99])
+    with pytest.raises(LookupError):
+        follow([Stop()], [0])
+
+
+def test_the_digest_tells_lists_apart() -> None:
+    actions = many_actions()
+    assert digest(actions) == digest(list(actions))
+    assert digest(actions) != digest(actions[1:])
+    assert digest(actions) != digest([actions[1], actions[0], *actions[2:]])

@@ -1,0 +1,75 @@
+"""Names can do no harm, and whatever has to be short is cut between graphemes."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+import regex
+
+from bot.speech import NAME_LENGTH, apart, clean, cut, language, length, speaker
+from rules.words import Message, Who
+from tests.bot.positions import NASTY
+
+MARKUP = set("`*_~|\\@#<>[]")
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_no_name_holds_markup_or_marks_that_turn_the_line(name: str) -> None:
+    shown = clean(name)
+    assert not MARKUP & set(shown)
+    assert not regex.search(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]", shown)
+    assert 0 < length(shown) <= NAME_LENGTH
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("Jürgen-Peter O’Neill", "Jürgen-Peter O’Neill"),
+        ("日本語のなまえ", "日本語のなまえ"),
+        ("देवनागरी", "देवनागरी"),
+        ("مرحبا", "مرحبا"),
+        ("  a\n b  ", "a b"),
+        ("- list", "list"),
+        ("https://evil.example", "https:∕∕evil.example"),
+        ("\u200b\u202e\u2060", "?"),
+        ("ㅤ", "?"),
+        ("", "?"),
+    ],
+)
+def test_an_honest_name_stays_as_it_is(name: str, shown: str) -> None:
+    assert clean(name) == shown
+
+
+def test_marks_are_not_piled_up() -> None:
+    piled = "Z" + "\u0335\u0321\u0322\u0327\u0328" * 40
+    assert length(clean(piled)) <= 6
+
+
+def test_a_name_from_right_to_left_keeps_its_direction_to_itself() -> None:
+    assert apart("Anna") == "Anna"
+    assert apart("مرحبا") == "\u2068مرحبا\u2069"
+    assert speaker("en", names=("مرحبا",)).say(Who(0)) == "\u2068مرحبا\u2069"
+
+
+@pytest.mark.parametrize("limit", range(2, 40))
+def test_cutting_keeps_graphemes_whole(limit: int) -> None:
+    family = "👩‍👩‍👧‍👦"
+    short = cut(family * 5, limit)
+    assert length(short) <= limit
+    assert short.removesuffix("…").replace(family, "") == ""
+
+
+def test_what_fits_is_not_cut() -> None:
+    assert cut("abc", 3) == "abc"
+    assert cut("abcd", 3) == "ab…"
+
+
+@pytest.mark.parametrize("locale", list(discord.Locale))
+def test_everybody_is_spoken_to_in_a_language_we_know(locale: discord.Locale) -> None:
+    assert language(locale.value) == ("de" if locale is discord.Locale.german else "en")
+    assert language(None) == "en"
+
+
+def test_our_words_and_the_game_s_are_spoken_together() -> None:
+    assert speaker("de").say(Message("do-it")) == "So machen"
