@@ -6,13 +6,13 @@ from rules import steps
 from rules.game import Action, Event, Game, Seat
 from rules.nerthania.actions import ACTIONS
 from rules.nerthania.asking import proceed
-from rules.nerthania.deciding import outcome
 from rules.nerthania.faults import faults
 from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.policy import stand_in
-from rules.nerthania.seeing import view
 from rules.nerthania.setup import setup
+from rules.nerthania.sight import view
 from rules.nerthania.state import NerthaniaState
+from rules.nerthania.victory import outcome
 from rules.nerthania.world import TRIBES
 
 

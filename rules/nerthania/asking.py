@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 
-def _candidates(step: Asking, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
-    return step.choices(state, seat)
+def _deed(kind: type[Action]) -> Deed:
+    """An action type of a step that knows its choices, refusals and effects by itself."""
 
+    def candidates(step: Asking, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        return [action for action in step.choices(state, seat) if type(action) is kind]
 
-def _rule(step: Asking, state: NerthaniaState, seat: Seat, action: Action) -> Refusal | None:
-    return step.refusal(state, seat, action)
+    def rule(step: Asking, state: NerthaniaState, seat: Seat, action: Action) -> Refusal | None:
+        return step.refusal(state, seat, action)
 
+    def effect(step: Asking, state: NerthaniaState, seat: Seat, action: Action) -> list[Event]:
+        return step.play(state, seat, action)
 
-def _effect(step: Asking, state: NerthaniaState, seat: Seat, action: Action) -> list[Event]:
-    return step.play(state, seat, action)
-
-
-_DEED = Deed(_candidates, (_rule,), _effect, sure=True)
+    return Deed(candidates, (rule,), effect, sure=True)
 
 
 class Asking(Step):
@@ -37,7 +37,7 @@ class Asking(Step):
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        cls.deeds = dict.fromkeys(cls.actions, _DEED)
+        cls.deeds = {kind: _deed(kind) for kind in cls.actions}
 
     actions: ClassVar[tuple[type[Action], ...]] = ()
     ask: ClassVar[str]

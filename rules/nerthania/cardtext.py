@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.nerthania.pieces import Unit
-from rules.nerthania.tables import Effect, Op
+from rules.nerthania.printed import Effect, Op
 from rules.nerthania.world import Card
 from rules.words import Message, kebab, said
 

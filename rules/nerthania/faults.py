@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from rules.nerthania.building import HIGHEST_LEVEL
 from rules.nerthania.collecting import MOST_SILVER, tectonium_left
-from rules.nerthania.goals import ALL_POINTS
 from rules.nerthania.pieces import Army, Force, Terrain, join
+from rules.nerthania.position import Tribe
 from rules.nerthania.settling import MARKERS
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.turn import A_ROUND
 from rules.nerthania.world import AREAS, FOR_EVER_WATER, KINDS
-
-HIGHEST = 3
 
 
 def faults(state: NerthaniaState) -> tuple[str, ...]:
@@ -54,23 +53,28 @@ def _areas(state: NerthaniaState) -> Iterator[str]:
     if list(state.areas) != list(AREAS):
         yield "the areas must be 1 to 56, in order"
         return
-    for number, area in state.areas.items():
-        contested = state.battle is not None and state.battle.area == number
-        if any(count < 1 for count in area.army.values()):
-            yield f"area {number}: an army counts its units from 1"
-        if bool(area.army) != (area.owner is not None) and not contested:
-            yield f"area {number}: an owner has units, and units an owner"
-        if area.owner is not None and area.owner not in range(len(state.nations)):
-            yield f"area {number}: there is no tribe {area.owner}"
-        if area.terrain is Terrain.WATER and area.army:
-            yield f"area {number}: units on water"
-        if area.terrain is not Terrain.WATER and number in FOR_EVER_WATER and len(state.tribes) < 4:
-            yield f"area {number}: stays water with {len(state.tribes)} players"
+    for number in state.areas:
+        yield from _area(state, number)
     markers = Counter(number for tribe in state.nations for number in tribe.markers)
     if any(count > 1 for count in markers.values()) or any(number not in AREAS for number in markers):
         yield f"goal markers lie at {sorted(markers.elements())}"
     if any(number not in AREAS for number in state.plans):
         yield f"terraforming markers lie at {sorted(state.plans)}"
+
+
+def _area(state: NerthaniaState, number: int) -> Iterator[str]:
+    area = state.areas[number]
+    contested = state.battle is not None and state.battle.area == number
+    if any(count < 1 for count in area.army.values()):
+        yield f"area {number}: an army counts its units from 1"
+    if bool(area.army) != (area.owner is not None) and not contested:
+        yield f"area {number}: an owner has units, and units an owner"
+    if area.owner is not None and area.owner not in range(len(state.nations)):
+        yield f"area {number}: there is no tribe {area.owner}"
+    if area.terrain is Terrain.WATER and area.army:
+        yield f"area {number}: units on water"
+    if area.terrain is not Terrain.WATER and number in FOR_EVER_WATER and len(state.tribes) < 4:
+        yield f"area {number}: stays water with {len(state.tribes)} players"
 
 
 def _cards(state: NerthaniaState) -> Iterator[str]:
@@ -85,25 +89,26 @@ def _cards(state: NerthaniaState) -> Iterator[str]:
 
 def _nations(state: NerthaniaState) -> Iterator[str]:
     for force, tribe in enumerate(state.nations):
-        if tribe.name not in KINDS:
-            continue
-        yield from _pieces(state, force)
-        if not 0 <= tribe.silver <= MOST_SILVER or tribe.tectonium < 0:
-            yield f"{tribe.name}: {tribe.silver} silver and {tribe.tectonium} Tectonium"
-        if len(tribe.used) > A_ROUND or len(set(tribe.used)) < len(tribe.used):
-            yield f"{tribe.name}: used {tribe.used}"
-        if len(set(tribe.buildings)) < len(tribe.buildings):
-            yield f"{tribe.name}: built {tribe.buildings}"
-        if any(
-            unit not in KINDS[tribe.name] or level not in range(1, HIGHEST + 1) for unit, level in tribe.levels.items()
-        ):
-            yield f"{tribe.name}: battle cards {tribe.levels}"
-        if tribe.headquarters is not None and tribe.headquarters not in AREAS:
-            yield f"{tribe.name}: headquarters in area {tribe.headquarters}"
-        if len(tribe.markers) + tribe.markers_won > MARKERS or len(set(tribe.goals)) < len(tribe.goals):
-            yield f"{tribe.name}: {tribe.markers_won} markers won, {len(tribe.markers)} on the map, goals {tribe.goals}"
-        if len(tribe.goals) + tribe.markers_won > ALL_POINTS:
-            yield f"{tribe.name}: more than {ALL_POINTS} points"
+        if tribe.name in KINDS:
+            yield from _pieces(state, force)
+            yield from _sheet(tribe)
+
+
+def _sheet(tribe: Tribe) -> Iterator[str]:
+    kinds = KINDS[tribe.name]
+    if not 0 <= tribe.silver <= MOST_SILVER or tribe.tectonium < 0:
+        yield f"{tribe.name}: {tribe.silver} silver and {tribe.tectonium} Tectonium"
+    for name in ("used", "buildings", "goals", "conquests", "markers"):
+        if len(set(getattr(tribe, name))) < len(getattr(tribe, name)):
+            yield f"{tribe.name}: {name} are {getattr(tribe, name)}, one of them twice"
+    if len(tribe.used) > A_ROUND:
+        yield f"{tribe.name}: used {tribe.used}"
+    if any(unit not in kinds or level not in range(1, HIGHEST_LEVEL + 1) for unit, level in tribe.levels.items()):
+        yield f"{tribe.name}: battle cards {tribe.levels}"
+    if tribe.headquarters is not None and tribe.headquarters not in AREAS:
+        yield f"{tribe.name}: headquarters in area {tribe.headquarters}"
+    if tribe.markers_won not in range(MARKERS + 1 - len(tribe.markers)):
+        yield f"{tribe.name}: {tribe.markers_won} goal markers won, {len(tribe.markers)} on the map"
 
 
 def _pieces(state: NerthaniaState, force: Force) -> Iterator[str]:

@@ -63,7 +63,7 @@ def _markers(state: NerthaniaState, seat: Seat) -> list[Event]:
 
 def _remember_centre(state: NerthaniaState, seat: Seat) -> None:
     """Who holds all four centre areas at some moment of a round ordains a terraforming at its end."""
-    if all([state.areas[area].owner == seat for area in CENTRES]):
+    if all(state.areas[area].owner == seat for area in CENTRES):
         state.nations[seat].held_centre = True
 
 

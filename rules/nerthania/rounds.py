@@ -10,11 +10,11 @@ from rules.game import Event
 from rules.nerthania import terraforming
 from rules.nerthania.asking import Silent, did
 from rules.nerthania.collecting import income
-from rules.nerthania.deciding import beaten_team, finish, finish_teams
 from rules.nerthania.goals import ALL_POINTS, points
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.options import ROUNDS
 from rules.nerthania.turn import A_ROUND, Turn
+from rules.nerthania.victory import beaten_team, finish, finish_teams
 from rules.words import Who
 
 if TYPE_CHECKING:

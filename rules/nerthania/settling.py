@@ -1,4 +1,4 @@
-"""Setting up: headquarters and ten warriors in turn, the optional fast start, the goal markers (rulebook, Game Setup)."""
+"""Setting up: headquarters and warriors in turn, the optional fast start, the goal markers (rulebook, Game Setup)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,6 @@ from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing
 from rules.nerthania.building import NeutralLevelling
 from rules.nerthania.collecting import Exchanging
-from rules.nerthania.deciding import Deciding
 from rules.nerthania.marching import Attacking, Marching
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.options import NerthaniaOptions
@@ -27,6 +26,7 @@ from rules.nerthania.rounds import Rounds
 from rules.nerthania.settling import Arriving, Marking, Preparing, Settling
 from rules.nerthania.terraforming import Ordaining
 from rules.nerthania.turn import Turn
+from rules.nerthania.victory import Deciding
 
 AnyStep = Annotated[
     Settling

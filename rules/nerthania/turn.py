@@ -21,8 +21,8 @@ from rules.nerthania.actions import (
     Terraform,
 )
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.deciding import give_up
 from rules.nerthania.pieces import Roundel
+from rules.nerthania.victory import give_up
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:

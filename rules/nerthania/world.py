@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from rules.edition import BrokenEdition, edition
 from rules.nerthania.pieces import Building, Face, Terrain, Unit
-from rules.nerthania.tables import AreaRow, CardsTable, Effect, MapTable, Op, SectorRow, UnitRow, UnitsTable
+from rules.nerthania.printed import AreaRow, CardsTable, Effect, MapTable, Op, SectorRow, UnitRow, UnitsTable
 
 MAP = edition(MapTable, "nerthania", "map")
 UNITS = edition(UnitsTable, "nerthania", "units")

@@ -14,7 +14,7 @@ from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.position import Camped, Die
-from rules.nerthania.tables import Effect, Op
+from rules.nerthania.printed import Effect, Op
 from rules.nerthania.world import FACES
 from rules.words import Message, said
 

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 def retreats(state: NerthaniaState, camp: Camp) -> tuple[int, int]:
-    """How many units a side may take out: of any kind, and of those that a card does not bar. Enemy cards cancel some."""
+    """How many units a side may take out: of any kind, and of those that no card bars. Enemy cards cancel some."""
     battle = fought(state)
     side = battle.side(camp)
-    dice = [*side.fighters, *side.extra, *side.arrows]
-    free = sum(die.face is Face.RETREAT for die in dice) + side.retreats
+    faces = [die.face for die in (*side.fighters, *side.extra)] + [arrow.face for arrow in side.arrows]
+    free = faces.count(Face.RETREAT) + side.retreats
     cancelled = battle.against(camp).cancels_retreats
     barred = max(0, side.barred_retreats - cancelled)
     cancelled -= side.barred_retreats - barred

@@ -15,7 +15,7 @@ from rules.nerthania.ground import groups_of, room, take
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Force, Unit, Units, join
 from rules.nerthania.world import BONUS, CAPACITY
-from rules.words import Message, Who, said
+from rules.words import Message, Who
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState

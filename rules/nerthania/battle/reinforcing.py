@@ -14,7 +14,7 @@ from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.position import Camped, Die, other
-from rules.nerthania.tables import Op
+from rules.nerthania.printed import Op
 from rules.words import Message, said
 
 if TYPE_CHECKING:

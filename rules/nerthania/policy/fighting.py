@@ -32,8 +32,8 @@ from rules.nerthania.goals import points
 from rules.nerthania.pieces import Camp, Face, Unit
 from rules.nerthania.policy.worth import die_worth, face_worth
 from rules.nerthania.position import Camped, other
+from rules.nerthania.printed import Effect, Op
 from rules.nerthania.state import NerthaniaState
-from rules.nerthania.tables import Effect, Op
 from rules.nerthania.world import KINDS
 
 

@@ -60,6 +60,12 @@ def _promise(state: NerthaniaState, worth: Worth, action: Action, marches: dict[
             return 3.0 if rounds_left(state) > 1 else 0.2
         case Muster():
             return _muster(state, worth)
+        case _:
+            return _lesser_promise(state, worth, action)
+
+
+def _lesser_promise(state: NerthaniaState, worth: Worth, action: Action) -> float:
+    match action:
         case LevelUp(unit):
             return 2.0 + 0.1 * sum(state.areas[number].army.get(unit, 0) for number in worth.mine) - 3 * SILVER
         case Terraform():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rules.dice import Dice
 from rules.game import Action, Event, Illegal, Refusal, Seat
 from rules.nerthania import GAME
@@ -12,6 +14,7 @@ from rules.nerthania.position import Tribe
 from rules.nerthania.rounds import Rounds
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.turn import Turn
+from rules.nerthania.view import BattleView, NerthaniaView
 from rules.nerthania.world import FACES, FOR_EVER_WATER, KINDS
 
 BLACK, BLUE, RED, BROWN = "shadow_lurks", "snow_blades", "yew_blades", "root_storm"
@@ -75,13 +78,18 @@ def refused(state: NerthaniaState, seat: Seat, action: Action) -> Refusal:
     assert action not in GAME.legal(state, seat)
     refusal = GAME.explain(state, seat, action)
     assert refusal is not None, action
-    try:
+    with pytest.raises(Illegal) as error:
         GAME.apply(state, seat, action)
-    except Illegal as error:
-        assert error.refusal == refusal
-    else:
-        raise AssertionError(f"{action} was applied")
+    assert error.value.refusal == refusal
     return refusal
+
+
+def battle(state: NerthaniaState) -> BattleView:
+    """What everybody sees of the battle."""
+    view = GAME.view(state, None)
+    assert isinstance(view, NerthaniaView)
+    assert view.battle is not None
+    return view.battle
 
 
 def told(events: list[Event], what: str) -> list[dict[str, Any]]:

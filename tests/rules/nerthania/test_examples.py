@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.game import Event
-from rules.nerthania import GAME
 from rules.nerthania.actions import (
     Attack,
     Declare,
@@ -22,7 +21,21 @@ from rules.nerthania.actions import (
 from rules.nerthania.pieces import Camp, Face, Unit
 from rules.nerthania.state import NerthaniaState
 from rules.words import Who
-from tests.rules.nerthania.table import BLACK, BLUE, BROWN, RED, act, army, asked, place, script, table, told, units
+from tests.rules.nerthania.table import (
+    BLACK,
+    BLUE,
+    BROWN,
+    RED,
+    act,
+    army,
+    asked,
+    battle,
+    place,
+    script,
+    table,
+    told,
+    units,
+)
 
 W, R, S, A, N, M = Unit.WARRIOR, Unit.RIDER, Unit.SHIELD_BEARER, Unit.ARCHER, Unit.ANIMAL, Unit.MONSTER
 
@@ -136,18 +149,17 @@ def test_second_battle_counts_nine_hits_against_three_of_four_shields_and_six_ag
         {"who": Who(0), "hits": 9, "shields": 0, "losses": 6},
         {"who": Who(1), "hits": 6, "shields": 3, "losses": 6},
     ]
-    view = GAME.view(state, None)
-    assert len(view.battle.attacker.fighters) == 8
-    assert len(view.battle.defender.fighters) == 7
-    assert view.battle.attacker.breaks_shields == 1
+    assert len(battle(state).attacker.fighters) == 8
+    assert len(battle(state).defender.fighters) == 7
+    assert battle(state).attacker.breaks_shields == 1
 
 
 def test_second_battle_cancels_one_reinforcement_by_the_tiger_and_the_archers_retreat() -> None:
     state, events = second_battle()
     assert len(told(events, "cancel-reinforcement")) == 1
-    faces = [(die.unit, die.face) for die in GAME.view(state, None).battle.defender.fighters]
+    faces = [(die.unit, die.face) for die in battle(state).defender.fighters]
     assert (W, Face.BLANK) in faces
-    assert GAME.view(state, None).battle.defender.retreats == 0
+    assert battle(state).defender.retreats == 0
 
 
 def test_second_battle_is_won_by_blue_and_the_retreating_bear_is_destroyed() -> None:

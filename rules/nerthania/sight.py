@@ -9,7 +9,6 @@ from rules.nerthania.battle.helping import Supporting
 from rules.nerthania.battle.leaving import retreats
 from rules.nerthania.battle.losses import Losing
 from rules.nerthania.collecting import tectonium_left
-from rules.nerthania.deciding import Deciding, outcome
 from rules.nerthania.faults import on_map
 from rules.nerthania.goals import points
 from rules.nerthania.marching import Attacking, Marching
@@ -19,6 +18,7 @@ from rules.nerthania.position import Battle, Die
 from rules.nerthania.rounds import Part, Rounds
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.turn import Turn
+from rules.nerthania.victory import Deciding, outcome
 from rules.nerthania.view import (
     AreaView,
     BattleView,

@@ -59,7 +59,7 @@ class AreaRow(Row):
 
 
 class MapTable(Edition):
-    """The world. Refused unless it is symmetric, connected (without the triangle areas too) and has one centre a sector."""
+    """The world. Refused unless it is symmetric, connected (also without triangles), with a centre in each sector."""
 
     canvas: Point
     centre_point: Point
