@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 WATER = Terrain.WATER
 FARTHEST = 3
 BIT = {number: 1 << number for number in AREAS}
+_BESIDE = {
+    connected: {number: sum(BIT[other] for other in areas) for number, areas in beside.items()}
+    for connected, beside in ((True, ROUND), (False, FLAT))
+}
+"""The neighbours of each area as a set of bits, by whether the world is round."""
 
 
 def neighbours(state: NerthaniaState) -> dict[int, tuple[int, ...]]:
@@ -37,13 +42,17 @@ class Ways:
     passable: int
     stops: int
 
-    def rings(self, origin: int) -> tuple[tuple[int, ...], ...]:
-        """The areas reached from there with one, two and three steps."""
-        return _rings(self.connected, origin, self.passable, self.stops)
+    def rings(self, origin: int, farthest: int) -> tuple[tuple[int, ...], ...]:
+        """The areas reached from there with one step, with two, up to so many."""
+        return tuple([_areas(ring) for ring in _rings(self.connected, origin, self.passable, self.stops, farthest)])
 
     def struck_from(self, origin: int, farthest: int) -> int:
         """The areas, held by whomever, that units from there can enter with so many steps, as a set of bits."""
-        return _struck(self.connected, origin, self.passable, self.stops, farthest)
+        near = _BESIDE[self.connected]
+        struck = near[origin]
+        for ring in _rings(self.connected, origin, self.passable, self.stops, farthest)[: farthest - 1]:
+            struck |= _beside(near, ring & ~self.stops)
+        return struck
 
     def steps_to_attack(self, origin: int, target: int) -> int | None:
         """How many steps it takes into an enemy's area, the last of them into it; None beyond any range."""
@@ -64,35 +73,35 @@ def ways(state: NerthaniaState, force: Force) -> Ways:
 
 
 @lru_cache(maxsize=1 << 14)
-def _rings(connected: bool, origin: int, passable: int, stops: int) -> tuple[tuple[int, ...], ...]:
-    beside = ROUND if connected else FLAT
+def _rings(connected: bool, origin: int, passable: int, stops: int, farthest: int) -> tuple[int, ...]:
+    near = _BESIDE[connected]
     seen = BIT[origin]
-    found: list[tuple[int, ...]] = []
-    front: tuple[int, ...] = (origin,)
-    for _ in range(FARTHEST):
-        ring: list[int] = []
-        for number in front:
-            if found and stops & BIT[number]:
-                continue
-            for following in beside[number]:
-                bit = BIT[following]
-                if passable & bit and not seen & bit:
-                    seen |= bit
-                    ring.append(following)
-        front = tuple(sorted(ring))
-        found.append(front)
+    ring = near[origin] & passable & ~seen
+    found = [ring]
+    for _ in range(farthest - 1):
+        seen |= ring
+        ring = _beside(near, ring & ~stops) & passable & ~seen
+        found.append(ring)
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 14)
-def _struck(connected: bool, origin: int, passable: int, stops: int, farthest: int) -> int:
-    beside = ROUND if connected else FLAT
+def _beside(near: dict[int, int], some: int) -> int:
+    """Everything next to some areas."""
     found = 0
-    for number in (origin, *(n for ring in _rings(connected, origin, passable, stops)[: farthest - 1] for n in ring)):
-        if number == origin or not stops & BIT[number]:
-            for following in beside[number]:
-                found |= BIT[following]
+    for number in _areas(some):
+        found |= near[number]
     return found
+
+
+@lru_cache(maxsize=1 << 15)
+def _areas(some: int) -> tuple[int, ...]:
+    """The numbers in a set of bits, in order."""
+    found = []
+    while some:
+        lowest = some & -some
+        found.append(lowest.bit_length() - 1)
+        some ^= lowest
+    return tuple(found)
 
 
 def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:

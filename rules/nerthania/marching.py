@@ -13,7 +13,7 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.building import PRICE, no_silver
 from rules.nerthania.goals import score
-from rules.nerthania.ground import BIT, WATER, Ways, allied, fits, groups, put, room, take, ways
+from rules.nerthania.ground import BIT, FARTHEST, WATER, allied, fits, groups, put, room, take, ways
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Force, Unit, Units, size
 from rules.nerthania.position import Battle, Camped, Die
@@ -152,23 +152,34 @@ class Marching(Asking):
         ground = ways(state, seat)
         found: list[Action] = []
         struck = 0
+        rooms: dict[int, tuple[int, bool]] = {}
         for origin, units in self.left.items():
             farthest = _farthest(units)
             if farthest:
-                found += self._moves_from(state, ground, origin, farthest)
+                found += self._moves_from(state, ground.rings(origin, farthest), origin, farthest, rooms)
                 struck |= ground.struck_from(origin, farthest)
         found += [Attack(number) for number in self._enemies(state) if struck & BIT[number]]
         found.append(Done())
         return found
 
-    def _moves_from(self, state: NerthaniaState, ground: Ways, origin: int, farthest: int) -> list[Action]:
+    def _moves_from(
+        self,
+        state: NerthaniaState,
+        reach: Sequence[tuple[int, ...]],
+        origin: int,
+        farthest: int,
+        rooms: dict[int, tuple[int, bool]],
+    ) -> list[Action]:
         found: list[Action] = []
-        reach = ground.rings(origin)
         for steps in range(1, farthest + 1):
             ready = _ready(self.left[origin], steps)
             for to in reach[steps - 1]:
-                if state.areas[to].owner in (None, self.seat):
-                    found += _moves(origin, to, ready, *room(state, to, self.seat))
+                if to not in rooms:
+                    mine = state.areas[to].owner in (None, self.seat)
+                    rooms[to] = room(state, to, self.seat) if mine else (0, False)
+                free, warrior_more = rooms[to]
+                if free > 0 or warrior_more:
+                    found += _moves(origin, to, ready, free, warrior_more)
         return found
 
     def _enemies(self, state: NerthaniaState) -> list[int]:
@@ -202,7 +213,7 @@ class Marching(Asking):
         units = self.left.get(action.origin, {})
         if _cannot_go(units, action.units, 0):
             return Refusal(Message("no-units-here", {"area": action.origin}), "4.4")
-        for steps, ring in enumerate(ways(state, self.seat).rings(action.origin), start=1):
+        for steps, ring in enumerate(ways(state, self.seat).rings(action.origin, FARTHEST), start=1):
             if action.to in ring:
                 if _cannot_go(units, action.units, steps):
                     return Refusal(Message("no-steps", {"steps": steps, "area": action.to}), "4.4")
@@ -237,7 +248,7 @@ class Marching(Asking):
         if isinstance(action, Attack):
             left, self.left, self.attacked = self.left, {}, True
             return open_attack(state, seat, seat, action.area, left)
-        reach = ways(state, seat).rings(action.origin)
+        reach = ways(state, seat).rings(action.origin, FARTHEST)
         steps = next(n for n, ring in enumerate(reach, start=1) if action.to in ring)
         entered = state.areas[action.to].owner is None
         arrived = self.left.setdefault(action.to, {})

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
 
-from rules.game import Action, Event, Seat
+from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import WATER, held, neighbours, put, room
+from rules.nerthania.ground import WATER, held, put, room
 from rules.nerthania.naming import spoken
 from rules.nerthania.pieces import FIRST_LEVEL, Troop, Unit
-from rules.nerthania.world import BONUS, CAPACITY, ENABLES, KINDS, SECTOR_OF
+from rules.nerthania.world import BONUS, CAPACITY, ENABLES, FLAT, IN_SECTOR, KINDS, ROUND, SECTOR_OF
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -24,7 +25,18 @@ KEPT_FOR_LATER = 2
 FAST_UNITS = 3
 MARKERS = 3
 
+WARRIOR = Unit.WARRIOR
+
 Pair = tuple[int, int]
+
+_TOGETHER: dict[str, dict[int, list[Pair]]] = {
+    name: {
+        sector: [(one, two) for one in areas for two in beside[one] if SECTOR_OF[two] == sector]
+        for sector, areas in IN_SECTOR.items()
+    }
+    for name, beside in (("connected", ROUND), ("closed", FLAT))
+}
+"""Connected pairs of areas within a sector, by the option for the boundaries."""
 
 
 @dataclass(slots=True)
@@ -51,39 +63,54 @@ class Settling(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Areas with every number of warriors that leaves a fitting second area."""
-        if self.chosen is not None:
-            return self._second(state)
-        build = Found if self.visit == 0 else Settle
-        pairs, least, most = self._pairs(state)
-        partner: dict[int, int] = {}
-        for one, two in pairs:
-            partner[one] = max(partner.get(one, 0), _holds(state, two, seat))
-        return [
-            build(area, number)
-            for area, holds in partner.items()
-            for number in range(max(1, least - holds), min(_holds(state, area, seat), most - 1) + 1)
-        ]
+        build = Found if self._is_home() else Settle
+        return [action for area, numbers in self._places(state).items() for action in _all(build, area, numbers)]
+
+    def _is_home(self) -> bool:
+        return self.visit == 0 and self.chosen is None
+
+    def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
+        """The headquarters first; free land in an open sector; a number that works out."""
+        if isinstance(action, Found) != self._is_home():
+            return Refusal(Message("no-such-choice"), "2.2", self.question(state, seat))
+        if action.area not in state.areas:
+            return Refusal(Message("no-such-area"), "1.1")
+        numbers = self._places(state).get(action.area)
+        if numbers is None:
+            return Refusal(Message("no-settle-place", {"area": action.area}), "2.2")
+        if action.warriors not in numbers:
+            limits = {"least": numbers[0], "most": numbers[-1]}
+            return Refusal(Message("no-settle-number", {"area": action.area, **limits}), "2.2")
+        return None
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Only the second area can be without a choice."""
         return None if self.chosen is None else Asking.proceed(self, state)
 
-    def _second(self, state: NerthaniaState) -> list[Action]:
-        assert self.chosen is not None
-        here = state.areas[self.chosen].army[Unit.WARRIOR]
+    def _places(self, state: NerthaniaState) -> dict[int, range]:
+        """Every area to choose from, with the numbers of warriors for it."""
         pairs, least, most = self._pairs(state)
-        return [
-            Settle(two, number)
-            for one, two in pairs
-            if one == self.chosen
-            for number in range(max(1, least - here), min(_holds(state, two, self.seat), most - here) + 1)
-        ]
+        found: dict[int, range] = {}
+        if self.chosen is not None:
+            here = state.areas[self.chosen].army[WARRIOR]
+            for one, two in pairs:
+                if one == self.chosen:
+                    found[two] = range(max(1, least - here), min(_holds(state, two, self.seat), most - here) + 1)
+            return {area: numbers for area, numbers in found.items() if numbers}
+        partner: dict[int, int] = {}
+        for one, two in pairs:
+            partner[one] = max(partner.get(one, 0), _holds(state, two, self.seat))
+        for one, holds in partner.items():
+            numbers = range(max(1, least - holds), min(_holds(state, one, self.seat), most - 1) + 1)
+            if numbers:
+                found[one] = numbers
+        return found
 
     def _pairs(self, state: NerthaniaState) -> tuple[list[Pair], int, int]:
         """The pairs of areas to choose from, and the least and most warriors they take together."""
         in_hand = _in_hand(state, self.seat)
         if self.chosen is not None:
-            in_hand += state.areas[self.chosen].army[Unit.WARRIOR]
+            in_hand += state.areas[self.chosen].army[WARRIOR]
         pairs = self._open_pairs(state)
         if not self.last:
             return pairs, 2, AT_HOME if self.visit == 0 else in_hand - KEPT_FOR_LATER
@@ -93,20 +120,18 @@ class Settling(Asking):
 
     def _open_pairs(self, state: NerthaniaState) -> list[Pair]:
         """Connected pairs in the open sectors; where there are none, unconnected ones; else any two free areas."""
-        free = {
-            number for number, area in state.areas.items() if area.terrain is not WATER and self._is_free(state, number)
-        }
-        open_sectors = self._open_sectors(state)
-        beside = neighbours(state)
-        first = [number for number in sorted(free) if SECTOR_OF[number] in open_sectors]
-        connected = [(one, two) for one in first for two in beside[one] if _together(one, two) and two in free]
-        if connected:
-            return connected
-        near = [(one, two) for one in first for two in sorted(free) if _together(one, two)]
+        areas = state.areas
+        free = {number for number, area in areas.items() if area.owner is None and area.terrain is not WATER}
+        if self.chosen is not None:
+            free.add(self.chosen)
+        open_sectors = sorted(self._open_sectors(state))
+        connected = _TOGETHER[state.options.boundaries]
+        found = [pair for sector in open_sectors for pair in connected[sector] if pair[0] in free and pair[1] in free]
+        if found:
+            return found
+        near = [(one, two) for sector in open_sectors for one in IN_SECTOR[sector] for two in IN_SECTOR[sector]]
+        near = [(one, two) for one, two in near if one != two and one in free and two in free]
         return near or [(one, two) for one in sorted(free) for two in sorted(free) if one != two]
-
-    def _is_free(self, state: NerthaniaState, number: int) -> bool:
-        return state.areas[number].owner is None or number == self.chosen
 
     def _open_sectors(self, state: NerthaniaState) -> set[int]:
         if self.visit == 0:
@@ -131,8 +156,9 @@ class Settling(Asking):
         return [did(f"{action.kind}", who=Who(seat), area=action.area, warriors=action.warriors)]
 
 
-def _together(one: int, two: int) -> bool:
-    return one != two and SECTOR_OF[one] == SECTOR_OF[two]
+@lru_cache(maxsize=1 << 10)
+def _all(build: type[Found | Settle], area: int, numbers: range) -> tuple[Action, ...]:
+    return tuple(build(area, number) for number in numbers)
 
 
 def _in_hand(state: NerthaniaState, seat: Seat) -> int:

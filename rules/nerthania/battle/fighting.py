@@ -15,7 +15,7 @@ from rules.nerthania.battle.dice import decider, fought, panic, throw, told
 from rules.nerthania.battle.helping import Reserving, Supporting, can_call_reserve, gather_bows, third_parties
 from rules.nerthania.battle.leaving import Retreating, Withdrawing, go_home, retreats
 from rules.nerthania.battle.losses import Losing, Thinning
-from rules.nerthania.battle.reinforcing import Reinforcing
+from rules.nerthania.battle.reinforcing import Reinforcing, arrivals
 from rules.nerthania.goals import MAJOR, award, score
 from rules.nerthania.ground import put
 from rules.nerthania.naming import who
@@ -111,7 +111,8 @@ def _next_panic(state: NerthaniaState) -> list[Event]:
 
 def _reinforce(camp: Camp) -> Callable[[NerthaniaState], list[Event]]:
     def stage(state: NerthaniaState) -> list[Event]:
-        state.steps.append(Reinforcing(decider(state, camp), camp))
+        if arrivals(state, camp):
+            state.steps.append(Reinforcing(decider(state, camp), camp))
         return []
 
     return stage
@@ -134,7 +135,9 @@ def _card(camp: Camp) -> Callable[[NerthaniaState], list[Event]]:
 
 def _withdraw(camp: Camp) -> Callable[[NerthaniaState], list[Event]]:
     def stage(state: NerthaniaState) -> list[Event]:
-        state.steps.append(Withdrawing(decider(state, camp), camp, *retreats(state, camp)))
+        free, barred = retreats(state, camp)
+        if free or barred:
+            state.steps.append(Withdrawing(decider(state, camp), camp, free, barred))
         return []
 
     return stage
