@@ -9,13 +9,15 @@ import pytest
 from rules.dice import Dice
 from rules.game import Action, Event, Illegal, Refusal, Seat
 from rules.nerthania import GAME
+from rules.nerthania.actions import Attack, Done, Fight, March, Send
+from rules.nerthania.asking import proceed
 from rules.nerthania.pieces import Face, Force, Terrain, Troop, Unit, Units, join
 from rules.nerthania.position import Tribe
 from rules.nerthania.rounds import Rounds
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.turn import Turn
 from rules.nerthania.view import BattleView, NerthaniaView
-from rules.nerthania.world import FACES, FOR_EVER_WATER, KINDS
+from rules.nerthania.world import FACES, FOR_EVER_WATER, KINDS, SECTOR_OF
 
 BLACK, BLUE, RED, BROWN = "shadow_lurks", "snow_blades", "yew_blades", "root_storm"
 
@@ -84,6 +86,26 @@ def refused(state: NerthaniaState, seat: Seat, action: Action) -> Refusal:
     return refusal
 
 
+def strike(state: NerthaniaState, seat: Seat, origin: int, target: int, **group: int) -> list[Event]:
+    """March in the sector of `origin` and attack with this group, up to the first question of the battle."""
+    events = act(state, seat, March(SECTOR_OF[origin]), Attack(target))
+    if any(step.step == "attacking" for step in state.steps):
+        events += act(state, seat, Send(origin, units(**group)))
+    if Fight() in GAME.legal(state, seat):
+        events += act(state, seat, Fight())
+    return events
+
+
+def finish(state: NerthaniaState) -> list[Event]:
+    """To the end of the battle: nobody does anything that is not necessary."""
+    events: list[Event] = []
+    while state.battle is not None and GAME.outcome(state) is None:
+        seat = GAME.awaited(state)[0].seat
+        actions = GAME.legal(state, seat)
+        events += act(state, seat, Done() if Done() in actions else actions[0])
+    return events
+
+
 def battle(state: NerthaniaState) -> BattleView:
     """What everybody sees of the battle."""
     view = GAME.view(state, None)
@@ -105,3 +127,12 @@ def asked(state: NerthaniaState) -> list[tuple[Seat, str]]:
 def army(state: NerthaniaState, number: int) -> dict[str, int]:
     """Who stands in an area."""
     return {unit.value: count for unit, count in state.areas[number].army.items()}
+
+
+def end_round(state: NerthaniaState) -> list[Event]:
+    """Everybody has played: on to the end of the round, and to whoever is asked next."""
+    rounds = state.steps[0]
+    assert isinstance(rounds, Rounds)
+    rounds.acted = 4 * len(state.tribes)
+    state.steps = [rounds]
+    return proceed(state)
