@@ -136,3 +136,13 @@ def end_round(state: NerthaniaState) -> list[Event]:
     rounds.acted = 4 * len(state.tribes)
     state.steps = [rounds]
     return proceed(state)
+
+
+def terrain(state: NerthaniaState, number: int) -> Terrain:
+    """What an area is made of."""
+    return state.areas[number].terrain
+
+
+def home_of(state: NerthaniaState, seat: Seat) -> int | None:
+    """Where somebody's headquarters stand."""
+    return state.nations[seat].headquarters

@@ -20,6 +20,7 @@ from rules.nerthania.actions import (
     Support,
     Withdraw,
 )
+from rules.nerthania.marching import Marching
 from rules.nerthania.pieces import Camp, Face, Terrain, Unit
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.view import NerthaniaView
@@ -100,8 +101,9 @@ def test_archers_support_however_they_have_moved() -> None:
     place(state, 0, 12, warrior=3)
     place(state, 0, 7, archer=1)
     act(state, 0, March(1), Move(7, 8, units(archer=1)))
-    assert state.steps[-1].left[8] == {A: [1]}  # type: ignore[union-attr] — it is a march
-    state.steps[-1].left[8][A] = [0]  # type: ignore[union-attr] — it is a march
+    marching = state.steps[-1]
+    assert isinstance(marching, Marching)
+    marching.left[8][A] = [0]
     act(state, 0, Attack(13), Send(12, units(warrior=3)))
     assert bows(state) == [(0, A)]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.edition import BrokenEdition, load
+from rules.edition import BrokenEdition, Edition, load
 from rules.nerthania import cardtext
-from rules.nerthania.pieces import Face, Terrain, Unit
+from rules.nerthania.pieces import Direction, Face, Terrain, Unit
 from rules.nerthania.printed import CardsTable, MapTable, UnitsTable
 from rules.nerthania.world import (
     AREAS,
@@ -126,7 +126,7 @@ def test_each_sector_has_silver_mostly_of_1_and_2_and_the_fives_of_a_first_game_
 
 
 def test_half_of_the_area_cards_sink_and_half_rise() -> None:
-    assert [row.card for row in MAP.areas].count("sink") == 28
+    assert [row.card for row in MAP.areas].count(Direction.SINK) == 28
 
 
 def test_the_box_holds_206_pieces_96_dice_23_kinds_69_cards_16_tectonium() -> None:
@@ -196,9 +196,9 @@ def broken(tmp_path: Path, name: str, old: str, new: str) -> str:
     assert old in text
     file = tmp_path / f"{name}.toml"
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    model = {"map": MapTable, "units": UnitsTable, "cards": CardsTable}[name]
+    models: dict[str, type[Edition]] = {"map": MapTable, "units": UnitsTable, "cards": CardsTable}
     with pytest.raises(BrokenEdition) as error:
-        load(model, str(file))  # type: ignore[type-var] — one of the three models
+        load(models[name], str(file))
     assert str(file) in str(error.value)
     return error.value.fault
 

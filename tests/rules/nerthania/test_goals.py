@@ -9,6 +9,7 @@ from rules.nerthania.actions import Attack, Done, March, Move, Ordain, Send, Ter
 from rules.nerthania.goals import points, score
 from rules.nerthania.ground import take
 from rules.nerthania.pieces import Direction, Face, Goal, Terrain, Unit, When
+from rules.nerthania.rounds import last_round
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import IN_SECTOR
 from tests.rules.nerthania.table import (
@@ -246,7 +247,7 @@ def test_eleven_points_do_not() -> None:
 def test_the_rounds_by_number_of_players(tribes: int, normal: int, long: int) -> None:
     for length, rounds in (("normal", normal), ("long", long)):
         state = table(*GAME.tribes[:tribes], length=length)
-        assert GAME.view(state, None).last_round == rounds  # type: ignore[attr-defined] — it is a NerthaniaView
+        assert last_round(state) == rounds
 
 
 # Ties

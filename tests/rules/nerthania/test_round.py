@@ -27,7 +27,20 @@ from rules.nerthania.rounds import Rounds
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.turn import Turn
 from rules.words import Who
-from tests.rules.nerthania.table import act, army, asked, end_round, home, place, refused, table, told, units
+from tests.rules.nerthania.table import (
+    act,
+    army,
+    asked,
+    end_round,
+    home,
+    home_of,
+    place,
+    refused,
+    table,
+    terrain,
+    told,
+    units,
+)
 
 NOW, LATER, RISE, SINK = When.NOW, When.LATER, Direction.RISE, Direction.SINK
 
@@ -166,7 +179,7 @@ def test_without_headquarters_nothing_else_is_built_and_new_ones_cost_three_silv
     assert refused(state, 0, Rebuild(20)).why.id == "no-own-area"
     state.plans[14] = Plan(SINK, None)
     act(state, 0, Rebuild(14))
-    assert state.nations[0].headquarters == 14
+    assert home_of(state, 0) == 14
     assert state.nations[0].silver == 17
     assert state.plans == {}
 
@@ -183,9 +196,9 @@ def test_captured_headquarters_serve_until_the_end_of_the_round_and_can_be_won_b
     place(state, 1, 12, warrior=1)
     state.nations[0].buildings.append(Building.SMITHY)
     act(state, 0, Muster(), Recruit(14, Unit.SHIELD_BEARER, 1), Done())
-    assert state.nations[0].headquarters == 12
+    assert home_of(state, 0) == 12
     end_round(state)
-    assert state.nations[0].headquarters is None
+    assert home_of(state, 0) is None
     state.steps.append(Turn(0))
     act(state, 0, Muster())
     assert refused(state, 0, Recruit(14, Unit.SHIELD_BEARER, 1)).why.id == "no-building"
@@ -322,9 +335,9 @@ def test_foreign_far_headquarters_marked_and_changed_areas_are_not_terraformed()
 def test_a_marker_changes_the_area_at_the_end_of_the_round() -> None:
     state = pair()
     act(state, 0, Terraform(14, RISE, LATER))
-    assert state.areas[14].terrain is Terrain.GRASS
+    assert terrain(state, 14) is Terrain.GRASS
     end_round(state)
-    assert state.areas[14].terrain is Terrain.MOUNTAIN
+    assert terrain(state, 14) is Terrain.MOUNTAIN
 
 
 def test_a_marker_may_be_carried_out_before_an_own_action() -> None:
@@ -359,15 +372,14 @@ def test_new_terraformings_are_announced_by_pairs_of_cards_that_go_under_the_dec
     before = list(state.deck)
     end_round(state)
     assert len(state.plans) == number
-    assert list(state.plans) == [card for card in before[0 : 2 * number : 2]]
+    assert list(state.plans) == before[0 : 2 * number : 2]
     assert state.deck == before[2 * number :] + before[: 2 * number]
 
 
 def test_a_card_turns_grassland_both_ways_and_always_raises_water_and_sinks_mountains() -> None:
     state = pair()
-    state.deck = [n for n in (2, 4, 3, 6, 7, 8, 10, 13)] + [
-        n for n in state.deck if n not in (2, 4, 3, 6, 7, 8, 10, 13)
-    ]
+    first = [2, 4, 3, 6, 7, 8, 10, 13]
+    state.deck = first + [number for number in state.deck if number not in first]
     state.areas[3].terrain, state.areas[7].terrain = Terrain.WATER, Terrain.MOUNTAIN
     end_round(state)
     # 4, 6, 8 and 13 are sinking cards

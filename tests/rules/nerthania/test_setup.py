@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -20,11 +21,11 @@ from tests.rules.nerthania.table import act, asked, refused
 SEEDS = range(12)
 
 
-def begun(seats: int, seed: int = 0, **options: object) -> NerthaniaState:
+def begun(seats: int, seed: int = 0, **options: Any) -> NerthaniaState:
     return GAME.setup(GAME.tribes[:seats], GAME.options(**options), Dice(f"setup {seed}"))
 
 
-def settled(seats: int, seed: int = 0, **options: object) -> NerthaniaState:
+def settled(seats: int, seed: int = 0, **options: Any) -> NerthaniaState:
     """With everything placed as computer players do, up to the first turn."""
     state = begun(seats, seed, **options)
     while state.round == 0:
@@ -227,7 +228,7 @@ def test_fast_start_gives_a_level_1_building_and_three_of_its_units() -> None:
         (("shadow_lurks", "snow_blades", "yew_blades"), {"teams": True}, "unfit-teams"),
     ],
 )
-def test_a_table_that_cannot_play_is_refused(tribes: tuple[str, ...], options: dict[str, object], why: str) -> None:
+def test_a_table_that_cannot_play_is_refused(tribes: tuple[str, ...], options: dict[str, Any], why: str) -> None:
     with pytest.raises(UnfitTable) as error:
         GAME.setup(tribes, GAME.options(**options), Dice(""))
     assert error.value.why.id == why
