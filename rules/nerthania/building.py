@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Refusal, Seat
@@ -29,9 +30,21 @@ def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
     if state.nations[seat].headquarters is None:
         rebuilds = [Rebuild(number) for number, area in state.areas.items() if area.owner == seat]
         return [action for action in rebuilds if refusal(state, seat, action) is None]
-    if no_silver(state, seat, "4.2"):
-        return []
-    return [action for action in _BUILDS.values() if refusal(state, seat, action) is None]
+    tribe = state.nations[seat]
+    return _buildable(tribe.name, tuple(tribe.buildings)) if tribe.silver >= PRICE else []
+
+
+@lru_cache(maxsize=1 << 12)
+def _buildable(tribe: str, standing: tuple[Building, ...]) -> list[Action]:
+    """What can follow these buildings, price apart."""
+    first = any(building in standing for building in FIRST_LEVEL)
+    return [
+        action
+        for building, action in _BUILDS.items()
+        if building not in standing
+        and (building not in ENABLES or ENABLES[building] in KINDS[tribe])
+        and (first or building not in SECOND_LEVEL)
+    ]
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Build | Rebuild) -> Refusal | None:

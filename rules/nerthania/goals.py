@@ -41,6 +41,20 @@ def score(state: NerthaniaState, seats: tuple[Force, ...]) -> list[Event]:
     return events
 
 
+def score_entered(state: NerthaniaState, seat: Seat, number: int) -> list[Event]:
+    """The same after walking into an area, which can only fulfil what that area is good for."""
+    if number in EDGE or number in CENTRES or state.areas[number].terrain is MOUNTAIN:
+        return score(state, (seat,))
+    if state.options.teams:
+        return []
+    events = _markers(state, seat)
+    if any(tribe.headquarters == number for tribe in state.nations):
+        return events + score(state, (seat,))
+    if _is_whole(state, seat, SECTOR_OF[number]):
+        events += award(state, seat, Goal.SECTOR)
+    return events
+
+
 def award(state: NerthaniaState, seat: Seat, goal: Goal) -> list[Event]:
     """Mark a goal, unless it is marked already."""
     tribe = state.nations[seat]
@@ -90,11 +104,12 @@ def _fulfilled(state: NerthaniaState, seat: Seat) -> list[Goal]:
 
 def _whole_sector(state: NerthaniaState, seat: Seat, mine: set[int]) -> bool:
     """All land of a sector; a sector of water only is nobody's."""
+    return any(_is_whole(state, seat, sector) for sector in {SECTOR_OF[number] for number in mine})
+
+
+def _is_whole(state: NerthaniaState, seat: Seat, sector: int) -> bool:
     areas = state.areas
-    for sector in {SECTOR_OF[number] for number in mine}:
-        for number in IN_SECTOR[sector]:
-            if areas[number].owner != seat and areas[number].terrain is not WATER:
-                break
-        else:
-            return True
-    return False
+    for number in IN_SECTOR[sector]:  # noqa: SIM110 — a plain loop is faster than all(), and every move passes here
+        if areas[number].owner != seat and areas[number].terrain is not WATER:
+            return False
+    return True

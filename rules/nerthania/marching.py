@@ -12,7 +12,7 @@ from rules.nerthania.actions import Attack, Done, Fight, March, MarchAgain, Move
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.building import PRICE, no_silver
-from rules.nerthania.goals import score
+from rules.nerthania.goals import score_entered
 from rules.nerthania.ground import BIT, FARTHEST, WATER, allied, fits, groups, put, room, take, ways
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Force, Unit, Units, size
@@ -260,7 +260,7 @@ class Marching(Asking):
         if not self.left[action.origin]:
             del self.left[action.origin]
         event = did("move", who=who(state, seat), units=spoken(action.units), origin=action.origin, to=action.to)
-        return [event, *score(state, (seat,))] if entered else [event]
+        return [event, *score_entered(state, seat, action.to)] if entered else [event]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """After an attack, or when nobody can go any more, the march is over."""

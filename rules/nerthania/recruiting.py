@@ -108,6 +108,12 @@ class Mustering(Asking):
         most = {unit: affordable(state, seat, unit) for unit in enabled(state, seat)}
         return [*placements(state, seat, {unit: n for unit, n in most.items() if n}), Done()]
 
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """Wait while anybody can be recruited."""
+        if any(affordable(state, self.seat, unit) for unit in enabled(state, self.seat)):
+            return Asking.proceed(self, state)
+        return self.play(state, self.seat, Done())
+
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Building, supply, price, place."""
         if isinstance(action, Done):

@@ -89,42 +89,47 @@ class Settling(Asking):
 
     def _places(self, state: NerthaniaState) -> dict[int, range]:
         """Every area to choose from, with the numbers of warriors for it."""
-        pairs, least, most = self._pairs(state)
-        found: dict[int, range] = {}
+        free = self._free(state)
+        pairs, least, most = self._pairs(state, free)
         if self.chosen is not None:
             here = state.areas[self.chosen].army[WARRIOR]
-            for one, two in pairs:
-                if one == self.chosen:
-                    found[two] = range(max(1, least - here), min(_holds(state, two, self.seat), most - here) + 1)
-            return {area: numbers for area, numbers in found.items() if numbers}
+            seconds = [two for one, two in pairs if one == self.chosen]
+            numbers = {two: range(max(1, least - here), min(free[two], most - here) + 1) for two in seconds}
+            return {area: some for area, some in numbers.items() if some}
         partner: dict[int, int] = {}
         for one, two in pairs:
-            partner[one] = max(partner.get(one, 0), _holds(state, two, self.seat))
-        for one, holds in partner.items():
-            numbers = range(max(1, least - holds), min(_holds(state, one, self.seat), most - 1) + 1)
-            if numbers:
-                found[one] = numbers
-        return found
+            if free[two] > partner.get(one, 0):
+                partner[one] = free[two]
+        numbers = {area: range(max(1, least - holds), min(free[area], most - 1) + 1) for area, holds in partner.items()}
+        return {area: some for area, some in numbers.items() if some}
 
-    def _pairs(self, state: NerthaniaState) -> tuple[list[Pair], int, int]:
+    def _free(self, state: NerthaniaState) -> dict[int, int]:
+        """The free land, with the number of warriors it holds; the area chosen first still counts."""
+        bonus = BONUS[state.nations[self.seat].name]
+        free = {
+            number: CAPACITY[area.terrain][number] + bonus
+            for number, area in state.areas.items()
+            if area.owner is None and area.terrain is not WATER
+        }
+        if self.chosen is not None:
+            free[self.chosen] = CAPACITY[state.areas[self.chosen].terrain][self.chosen] + bonus
+        return free
+
+    def _pairs(self, state: NerthaniaState, free: dict[int, int]) -> tuple[list[Pair], int, int]:
         """The pairs of areas to choose from, and the least and most warriors they take together."""
         in_hand = _in_hand(state, self.seat)
         if self.chosen is not None:
             in_hand += state.areas[self.chosen].army[WARRIOR]
-        pairs = self._open_pairs(state)
+        pairs = self._open_pairs(state, free)
         if not self.last:
             return pairs, 2, AT_HOME if self.visit == 0 else in_hand - KEPT_FOR_LATER
-        space = {pair: _holds(state, pair[0], self.seat) + _holds(state, pair[1], self.seat) for pair in pairs}
-        everybody = min(in_hand, max(space.values()))
-        return [pair for pair in pairs if space[pair] >= everybody], everybody, everybody
+        space = [free[one] + free[two] for one, two in pairs]
+        everybody = min(in_hand, max(space))
+        return [pair for pair, holds in zip(pairs, space, strict=True) if holds >= everybody], everybody, everybody
 
-    def _open_pairs(self, state: NerthaniaState) -> list[Pair]:
+    def _open_pairs(self, state: NerthaniaState, free: dict[int, int]) -> list[Pair]:
         """Connected pairs in the open sectors; where there are none, unconnected ones; else any two free areas."""
-        areas = state.areas
-        free = {number for number, area in areas.items() if area.owner is None and area.terrain is not WATER}
-        if self.chosen is not None:
-            free.add(self.chosen)
-        open_sectors = sorted(self._open_sectors(state))
+        open_sectors = self._open_sectors(state)
         connected = _TOGETHER[state.options.boundaries]
         found = [pair for sector in open_sectors for pair in connected[sector] if pair[0] in free and pair[1] in free]
         if found:
@@ -133,14 +138,15 @@ class Settling(Asking):
         near = [(one, two) for one, two in near if one != two and one in free and two in free]
         return near or [(one, two) for one in sorted(free) for two in sorted(free) if one != two]
 
-    def _open_sectors(self, state: NerthaniaState) -> set[int]:
+    def _open_sectors(self, state: NerthaniaState) -> list[int]:
+        """Where no other headquarters stand; later, where the seat is not yet; always the sector that is begun."""
+        if self.chosen is not None:
+            return [SECTOR_OF[self.chosen]]
         if self.visit == 0:
-            taken = {SECTOR_OF[tribe.headquarters] for tribe in state.nations if tribe.headquarters is not None}
-            if self.chosen is not None:
-                taken.discard(SECTOR_OF[self.chosen])
+            taken = [SECTOR_OF[tribe.headquarters] for tribe in state.nations if tribe.headquarters is not None]
         else:
-            taken = {SECTOR_OF[number] for number in held(state, self.seat) if number != self.chosen}
-        return {1, 2, 3, 4} - taken
+            taken = [SECTOR_OF[number] for number in held(state, self.seat)]
+        return [sector for sector in IN_SECTOR if sector not in taken]
 
     def play(self, state: NerthaniaState, seat: Seat, action: Found | Settle) -> list[Event]:
         """Put the warriors there; after the second area the visit is over."""
@@ -164,10 +170,6 @@ def _all(build: type[Found | Settle], area: int, numbers: range) -> tuple[Action
 def _in_hand(state: NerthaniaState, seat: Seat) -> int:
     tribe = state.nations[seat]
     return WARRIORS - (KINDS[tribe.name][Unit.WARRIOR].pieces - tribe.supply[Unit.WARRIOR])
-
-
-def _holds(state: NerthaniaState, number: int, seat: Seat) -> int:
-    return CAPACITY[state.areas[number].terrain][number] + BONUS[state.nations[seat].name]
 
 
 @dataclass(slots=True)

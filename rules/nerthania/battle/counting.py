@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.nerthania.pieces import Camp, Face
-from rules.nerthania.position import Battle
+from rules.nerthania.position import Battle, Camped, other
 
 _HITS = {Face.HIT: 1, Face.DOUBLE_HIT: 2}
 _BOWS = (Face.BOW_HIT, Face.BOW_HIT_STAR)
@@ -40,5 +40,9 @@ def shields(battle: Battle, camp: Camp) -> int:
 
 def losses(battle: Battle, camp: Camp) -> int:
     """How many units a side loses: one for each hit that no shield wards off."""
-    enemy = Camp.DEFENDER if camp is Camp.ATTACKER else Camp.ATTACKER
-    return min(len(battle.side(camp).fighters), max(0, hits(battle, enemy) - shields(battle, camp)))
+    return lost(battle.side(camp), hits(battle, other(camp)), shields(battle, camp))
+
+
+def lost(side: Camped, struck: int, warded: int) -> int:
+    """The same from the numbers."""
+    return min(len(side.fighters), max(0, struck - warded))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Event
 from rules.nerthania.asking import Silent, did
 from rules.nerthania.battle.cards import Carding, gain_for_groups, perform, playable
-from rules.nerthania.battle.counting import hits, losses, shields
+from rules.nerthania.battle.counting import hits, lost, shields
 from rules.nerthania.battle.dice import decider, fought, panic, throw, told
 from rules.nerthania.battle.helping import Reserving, Supporting, can_call_reserve, gather_bows, third_parties
 from rules.nerthania.battle.leaving import Retreating, Withdrawing, go_home, retreats
@@ -148,17 +148,12 @@ def _count(state: NerthaniaState) -> list[Event]:
     battle = fought(state)
     for camp in (Camp.ATTACKER, Camp.DEFENDER):
         gain_for_groups(state, battle.side(camp))
-    due = {camp: losses(battle, camp) for camp in (Camp.ATTACKER, Camp.DEFENDER)}
+    counted = {camp: (hits(battle, camp), shields(battle, camp)) for camp in (Camp.ATTACKER, Camp.DEFENDER)}
+    due = {camp: lost(battle.side(camp), counted[other(camp)][0], counted[camp][1]) for camp in counted}
     state.steps.append(Losing({camp: number for camp, number in due.items() if number}))
     return [
-        did(
-            "count",
-            who=who(state, battle.side(camp).force),
-            hits=hits(battle, camp),
-            shields=shields(battle, camp),
-            losses=due[camp],
-        )
-        for camp in due
+        did("count", who=who(state, battle.side(camp).force), hits=struck, shields=warded, losses=due[camp])
+        for camp, (struck, warded) in counted.items()
     ]
 
 
