@@ -44,7 +44,7 @@ class Ways:
 
     def rings(self, origin: int, farthest: int) -> tuple[tuple[int, ...], ...]:
         """The areas reached from there with one step, with two, up to so many."""
-        return tuple([_areas(ring) for ring in _rings(self.connected, origin, self.passable, self.stops, farthest)])
+        return tuple([areas_in(ring) for ring in _rings(self.connected, origin, self.passable, self.stops, farthest)])
 
     def struck_from(self, origin: int, farthest: int) -> int:
         """The areas, held by whomever, that units from there can enter with so many steps, as a set of bits."""
@@ -54,8 +54,8 @@ class Ways:
             struck |= _beside(near, ring & ~self.stops)
         return struck
 
-    def steps_to_attack(self, origin: int, target: int) -> int | None:
-        """How many steps it takes into an enemy's area, the last of them into it; None beyond any range."""
+    def steps_to(self, origin: int, target: int) -> int | None:
+        """How many steps it takes into that area, whoever holds it; None beyond any range."""
         for steps in range(1, FARTHEST + 1):
             if self.struck_from(origin, steps) & BIT[target]:
                 return steps
@@ -70,6 +70,11 @@ def ways(state: NerthaniaState, force: Force) -> Ways:
     if state.options.mountains_stop:
         stops = sum([BIT[n] for n, area in state.areas.items() if area.terrain is Terrain.MOUNTAIN])
     return Ways(state.options.boundaries == "connected", passable, stops)
+
+
+def steps_between(state: NerthaniaState, force: Force, origin: int, target: int) -> int | None:
+    """How many steps it takes units of a tribe from an area into another one; None where it is too far."""
+    return 1 if target in neighbours(state)[origin] else ways(state, force).steps_to(origin, target)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -88,13 +93,13 @@ def _rings(connected: bool, origin: int, passable: int, stops: int, farthest: in
 def _beside(near: dict[int, int], some: int) -> int:
     """Everything next to some areas."""
     found = 0
-    for number in _areas(some):
+    for number in areas_in(some):
         found |= near[number]
     return found
 
 
 @lru_cache(maxsize=1 << 15)
-def _areas(some: int) -> tuple[int, ...]:
+def areas_in(some: int) -> tuple[int, ...]:
     """The numbers in a set of bits, in order."""
     found = []
     while some:

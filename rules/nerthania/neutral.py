@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Attack, Move
 from rules.nerthania.asking import Asking, did
+from rules.nerthania.attacking import open_attack
 from rules.nerthania.ground import BIT, WATER, neighbours, put, take, ways
-from rules.nerthania.marching import activated, open_attack
 from rules.nerthania.naming import spoken
 from rules.nerthania.pieces import EVERY_UNIT, Troop, Unit
+from rules.nerthania.steps_left import activated
 from rules.nerthania.world import CENTRES, EDGE, IN_SECTOR, RANGE
 from rules.words import Message
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.game import Seat
+from rules.nerthania.attacking import Attacking
 from rules.nerthania.battle.counting import hits, shields
 from rules.nerthania.battle.fighting import Fighting, Stage
 from rules.nerthania.battle.helping import Supporting
@@ -11,7 +12,7 @@ from rules.nerthania.battle.losses import Losing
 from rules.nerthania.collecting import tectonium_left
 from rules.nerthania.faults import on_map
 from rules.nerthania.goals import points
-from rules.nerthania.marching import Attacking, Marching
+from rules.nerthania.marching import Marching
 from rules.nerthania.options import ROUNDS
 from rules.nerthania.pieces import Camp, Force, Phase, Terrain, Unit, Units, troops
 from rules.nerthania.position import Battle, Die

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 from pydantic import Field
 
 from rules.game import Seat, State
+from rules.nerthania.attacking import Attacking
 from rules.nerthania.battle.cards import Carding, Resolving
 from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.battle.fleeing import Fleeing
@@ -17,7 +18,7 @@ from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing
 from rules.nerthania.building import NeutralLevelling
 from rules.nerthania.collecting import Exchanging
-from rules.nerthania.marching import Attacking, Marching
+from rules.nerthania.marching import Marching
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.position import Area, Battle, Plan, Tribe

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.game import Action, Seat
+from rules.nerthania.attacking import Attacking
 from rules.nerthania.battle.cards import Carding, Resolving
 from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.battle.helping import Reserving, Supporting
@@ -14,7 +15,7 @@ from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing
 from rules.nerthania.building import NeutralLevelling
 from rules.nerthania.collecting import Exchanging
-from rules.nerthania.marching import Attacking, Marching
+from rules.nerthania.marching import Marching
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.policy.fighting import (
     answer_battle,

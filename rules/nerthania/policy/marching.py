@@ -6,12 +6,14 @@ from math import exp
 
 from rules.game import Action, Seat
 from rules.nerthania.actions import Attack, Done, Fight, Move, Send
+from rules.nerthania.attacking import MOST_ATTACKERS, Attacking
 from rules.nerthania.ground import ways
-from rules.nerthania.marching import MOST_ATTACKERS, Attacking, Left, Marching, activated
+from rules.nerthania.marching import Marching
 from rules.nerthania.neutral import NeutralStriking
 from rules.nerthania.pieces import Army, Force, Goal, Unit, size
 from rules.nerthania.policy.worth import Worth, danger, defence, die_worth, power
 from rules.nerthania.state import NerthaniaState
+from rules.nerthania.steps_left import Left, activated
 from rules.nerthania.world import IN_SECTOR
 
 ENOUGH = 0.8
@@ -94,7 +96,7 @@ def _striking(state: NerthaniaState, force: Force, left: Left, target: int) -> A
     tribe = state.nations[force].name
     units: list[Unit] = []
     for origin, kinds in left.items():
-        steps = ground.steps_to_attack(origin, target)
+        steps = ground.steps_to(origin, target)
         if steps is not None:
             able = [unit for unit, rest in kinds.items() for one in rest if one >= steps]
             able.sort(key=lambda unit: die_worth(tribe, unit), reverse=True)
