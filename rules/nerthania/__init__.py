@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules import steps
-from rules.game import Action, Event, Game, Seat
+from rules.game import Action, Event, Game, Illegal, Refusal, Seat
 from rules.nerthania.actions import ACTIONS
-from rules.nerthania.asking import proceed
+from rules.nerthania.asking import Asking, proceed
 from rules.nerthania.faults import faults
 from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.policy import stand_in
@@ -23,9 +23,22 @@ def legal(state: NerthaniaState, seat: Seat) -> list[Action]:
     return list(state.steps[-1].choices(state, seat))
 
 
+def explain(state: NerthaniaState, seat: Seat, action: Action) -> Refusal | None:
+    """Why an action is not legal. What is asked of this seat goes straight to the rules of the step."""
+    if state.steps:
+        step: Asking = state.steps[-1]
+        if type(action) in step.actions and seat in step.asked(state):
+            return step.refusal(state, seat, action)
+    return steps.explain(state, seat, action)
+
+
 def apply(state: NerthaniaState, seat: Seat, action: Action) -> list[Event]:
     """The action, and everything after it that needs nobody's choice. Raises Illegal."""
-    return [*steps.apply(state, seat, action), *proceed(state)]
+    refusal = explain(state, seat, action)
+    if refusal is not None:
+        raise Illegal(refusal)
+    step: Asking = state.steps[-1]
+    return step.play(state, seat, action) + proceed(state)
 
 
 GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
@@ -39,7 +52,7 @@ GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
     setup=setup,
     awaited=steps.awaited,
     legal=legal,
-    explain=steps.explain,
+    explain=explain,
     apply=apply,
     view=view,
     stand_in=stand_in,

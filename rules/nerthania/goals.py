@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rules.game import Event, Seat
 from rules.nerthania.asking import did
-from rules.nerthania.ground import WATER
-from rules.nerthania.pieces import Force, Goal, Terrain
+from rules.nerthania.ground import WATER, put
+from rules.nerthania.pieces import Force, Goal, Terrain, Unit
 from rules.nerthania.world import CENTRES, EDGE, IN_SECTOR, SECTOR_OF
 from rules.words import Who, said
 
@@ -41,8 +41,17 @@ def score(state: NerthaniaState, seats: tuple[Force, ...]) -> list[Event]:
     return events
 
 
-def score_entered(state: NerthaniaState, seat: Seat, number: int) -> list[Event]:
-    """The same after walking into an area, which can only fulfil what that area is good for."""
+def enter(state: NerthaniaState, force: Force, number: int, unit: Unit, count: int = 1) -> list[Event]:
+    """Units come into an area; if it was free, it is held from now on, and may complete a goal."""
+    was_free = state.areas[number].owner is None
+    put(state, number, force, unit, count)
+    return score_entered(state, force, number) if was_free else []
+
+
+def score_entered(state: NerthaniaState, seat: Force, number: int) -> list[Event]:
+    """Like `score`, after an area was taken: it can only fulfil what that area is good for."""
+    if seat >= len(state.tribes):
+        return []
     if number in EDGE or number in CENTRES or state.areas[number].terrain is MOUNTAIN:
         return score(state, (seat,))
     if state.options.teams:

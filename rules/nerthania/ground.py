@@ -64,7 +64,7 @@ class Ways:
 
 def ways(state: NerthaniaState, force: Force) -> Ways:
     """Where the units of a tribe can walk now."""
-    friends = {None, *(other for other in range(len(state.nations)) if allied(state, other, force))}
+    friends = (None, force, (force + 2) % 4) if state.options.teams else (None, force)
     passable = sum([BIT[n] for n, area in state.areas.items() if area.owner in friends and area.terrain is not WATER])
     stops = 0
     if state.options.mountains_stop:
@@ -165,6 +165,14 @@ def take(state: NerthaniaState, number: int, unit: Unit, count: int = 1) -> None
     leave(area.army, unit, count)
     if not area.army:
         area.owner = None
+
+
+def holds_any(state: NerthaniaState, force: Force) -> bool:
+    """Whether a tribe holds an area at all."""
+    for area in state.areas.values():  # noqa: SIM110 — a plain loop is faster than any(), and every turn passes here
+        if area.owner == force:
+            return True
+    return False
 
 
 def held(state: NerthaniaState, force: Force) -> list[int]:

@@ -12,8 +12,8 @@ from rules.nerthania.actions import Attack, Done, March, MarchAgain, Move
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.attacking import open_attack
 from rules.nerthania.building import PRICE, no_silver
-from rules.nerthania.goals import score_entered
-from rules.nerthania.ground import BIT, WATER, allied, areas_in, fits, groups, put, room, steps_between, take, ways
+from rules.nerthania.goals import enter
+from rules.nerthania.ground import BIT, WATER, allied, areas_in, fits, groups, room, steps_between, take, ways
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Unit
 from rules.nerthania.steps_left import Left, activated, cannot_go, farthest, no_group, ready, use
@@ -195,17 +195,17 @@ class Marching(Asking):
             return open_attack(state, seat, seat, action.area, left)
         steps = steps_between(state, seat, action.origin, action.to)
         assert steps is not None
-        entered = state.areas[action.to].owner is None
+        entered: list[Event] = []
         arrived = self.left.setdefault(action.to, {})
         for troop in action.units:
             gone = use(self.left[action.origin], troop.unit, troop.number, first=True)
             arrived[troop.unit] = sorted([*arrived.get(troop.unit, []), *(left - steps for left in gone)], reverse=True)
             take(state, action.origin, troop.unit, troop.number)
-            put(state, action.to, seat, troop.unit, troop.number)
+            entered += enter(state, seat, action.to, troop.unit, troop.number)
         if not self.left[action.origin]:
             del self.left[action.origin]
         event = did("move", who=who(state, seat), units=spoken(action.units), origin=action.origin, to=action.to)
-        return [event, *score_entered(state, seat, action.to)] if entered else [event]
+        return [event, *entered]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """After an attack, or when nobody can go any more, the march is over."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Done, Muster, Recruit
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import fits, held, put, room
+from rules.nerthania.ground import fits, held, holds_any, put, room
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Army, Building, Force, Troop, Unit, join, leave
 from rules.nerthania.world import CAPACITY, HOME_OF, KINDS
@@ -27,7 +27,7 @@ def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
 
 def refusal(state: NerthaniaState, seat: Seat, action: Muster) -> Refusal | None:
     """Units are placed in own areas."""
-    return None if held(state, seat) else Refusal(Message("no-area-left"), "4.3")
+    return None if holds_any(state, seat) else Refusal(Message("no-area-left"), "4.3")
 
 
 def play(state: NerthaniaState, seat: Seat, action: Muster) -> list[Event]:

@@ -24,6 +24,7 @@ AT_HOME = 6
 KEPT_FOR_LATER = 2
 FAST_UNITS = 3
 MARKERS = 3
+_MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
 
 WARRIOR = Unit.WARRIOR
 
@@ -255,6 +256,10 @@ class Marking(Asking):
         return Message("ask-marking", {"owner": Who(self.owner)})
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Every area that may take it."""
+        return [_MARKS[number] for number in self._open(state)]
+
+    def _open(self, state: NerthaniaState) -> list[int]:
         """Land that its owner does not hold, without headquarters or marker, in a sector without one of these."""
         taken = {area for tribe in state.nations for area in (*tribe.markers, tribe.headquarters)}
         sectors = {SECTOR_OF[area] for area in state.nations[self.owner].markers}
@@ -264,7 +269,13 @@ class Marking(Asking):
             if area.terrain is not WATER and area.owner != self.owner and number not in taken
         ]
         apart = [number for number in open_areas if SECTOR_OF[number] not in sectors]
-        return [PlaceMarker(number) for number in apart or open_areas]
+        return apart or open_areas
+
+    def refusal(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> Refusal | None:
+        """One of these areas."""
+        if action.area in self._open(state):
+            return None
+        return Refusal(Message("no-marker-place", {"area": action.area}), "2.4")
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """There is always a choice."""

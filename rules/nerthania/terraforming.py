@@ -12,9 +12,9 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.goals import score
 from rules.nerthania.ground import neighbours
 from rules.nerthania.naming import host, who
-from rules.nerthania.pieces import Direction, Terrain, When, join
+from rules.nerthania.pieces import Direction, Force, Terrain, When, join
 from rules.nerthania.position import Plan
-from rules.nerthania.world import AREAS, FOR_EVER_WATER
+from rules.nerthania.world import AREAS, FOR_EVER_WATER, IN_SECTOR, SECTOR_OF
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -121,7 +121,14 @@ def complete(state: NerthaniaState, number: int) -> list[Event]:
 def transform(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     """The area rises or sinks one step. Units on water are destroyed; on land they remain, even beyond the capacity."""
     events = _change(state, number, direction)
-    return events + score(state, tuple(range(len(state.tribes))))
+    return events + score(state, _concerned(state, number))
+
+
+def _concerned(state: NerthaniaState, number: int) -> tuple[Force, ...]:
+    """Whom a change can bring a goal: who holds the area, and who might now hold all land of its sector."""
+    areas = state.areas
+    land = next((other for other in IN_SECTOR[SECTOR_OF[number]] if areas[other].terrain is not Terrain.WATER), number)
+    return tuple({owner for owner in (areas[number].owner, areas[land].owner) if owner is not None})
 
 
 def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:

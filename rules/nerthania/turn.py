@@ -21,6 +21,7 @@ from rules.nerthania.actions import (
     Terraform,
 )
 from rules.nerthania.asking import Asking, did
+from rules.nerthania.ground import holds_any
 from rules.nerthania.pieces import Roundel
 from rules.nerthania.victory import give_up
 from rules.words import Message, Who, said
@@ -126,6 +127,8 @@ class Turn(Asking):
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Wait, unless nothing at all can be played."""
         used = state.nations[self.seat].used
+        if Roundel.MARCH not in used and holds_any(state, self.seat):
+            return None
         if any(rule.choices(state, self.seat) for part, rule in _RULES.items() if part not in used):
             return None
         state.steps.pop()

@@ -517,6 +517,7 @@ ask-thinning =
 
 no-settle-place = { $area } kommt jetzt nicht in Frage: Es muss freies Land sein, in einem Sektor, der dir offensteht, mit einem freien Gebiet daneben.
 no-settle-number = Für { $area } müssen es { $least } bis { $most } Krieger sein.
+no-marker-place = Nach { $area } kann kein Marker dieses Stammes: Er kommt auf Land, das der Stamm nicht hält, ohne Marker und Hauptquartier, in einen Sektor ohne einen seiner Marker.
 no-such-choice = Das steht hier nicht zur Wahl.
 no-such-area = Dieses Gebiet gibt es nicht; die Gebiete heißen 1 bis 56.
 no-such-sector = Diesen Sektor gibt es nicht; die Sektoren heißen 1 bis 4.

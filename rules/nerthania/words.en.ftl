@@ -529,6 +529,7 @@ ask-thinning =
 
 no-settle-place = { $area } is not one of the places for you now: free land, in a sector that is open to you, with a free area beside it.
 no-settle-number = For { $area } it must be { $least } to { $most } warriors.
+no-marker-place = No marker of this tribe can go to { $area }: it goes on land that the tribe does not hold, without a marker or headquarters, in a sector without one of its markers.
 no-such-choice = That is not one of the choices here.
 no-such-area = There is no such area; areas are called 1 to 56.
 no-such-sector = There is no such sector; sectors are called 1 to 4.

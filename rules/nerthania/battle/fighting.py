@@ -16,7 +16,7 @@ from rules.nerthania.battle.helping import Reserving, Supporting, can_call_reser
 from rules.nerthania.battle.leaving import Retreating, Withdrawing, go_home, retreats
 from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Reinforcing, arrivals
-from rules.nerthania.goals import MAJOR, award, score
+from rules.nerthania.goals import MAJOR, award, score_entered
 from rules.nerthania.ground import put
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Goal
@@ -195,8 +195,9 @@ def _end(state: NerthaniaState) -> list[Event]:
         seat = decider(state, Camp.ATTACKER if force == battle.attacker.force else Camp.DEFENDER)
         state.steps.append(Thinning(seat, force, number))
     state.battle = None
-    events = _reward(state, battle.area, winner.force, loser.force) if conquered else []
-    return events + score(state, (winner.force, loser.force))
+    if not conquered:
+        return []
+    return _reward(state, battle.area, winner.force, loser.force) + score_entered(state, winner.force, battle.area)
 
 
 def _reward(state: NerthaniaState, area: int, winner: int, loser: int) -> list[Event]:

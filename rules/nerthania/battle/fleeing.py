@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Flee
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import WATER, neighbours, put, room
+from rules.nerthania.goals import enter
+from rules.nerthania.ground import WATER, neighbours, room
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Unit, join
 from rules.nerthania.position import Battle, Die
@@ -94,6 +95,6 @@ class Fleeing(Asking):
         if action.to is None:
             join(state.nations[side.force].supply, action.unit)
             return [did("flee-lost", who=who(state, side.force), unit=said(action.unit))]
-        put(state, action.to, side.force, action.unit)
         join(side.tired.setdefault(action.to, {}), action.unit)
-        return [did("flee", who=who(state, side.force), unit=said(action.unit), to=action.to)]
+        event = did("flee", who=who(state, side.force), unit=said(action.unit), to=action.to)
+        return [event, *enter(state, side.force, action.to, action.unit)]

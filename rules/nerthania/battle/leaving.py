@@ -11,6 +11,7 @@ from rules.nerthania.actions import Done, Retreat, Withdraw
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.dice import fought
 from rules.nerthania.battle.fleeing import refuges
+from rules.nerthania.goals import enter
 from rules.nerthania.ground import groups, put, room
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Face, Unit, join
@@ -89,8 +90,8 @@ class Withdrawing(Asking):
             fought(state).against(self.camp).kills_retreating -= 1
             join(state.nations[side.force].supply, action.unit)
             return [did("caught", who=who(state, side.force), unit=said(action.unit))]
-        put(state, action.to, side.force, action.unit)
-        return [did("withdraw", who=who(state, side.force), unit=said(action.unit), to=action.to)]
+        event = did("withdraw", who=who(state, side.force), unit=said(action.unit), to=action.to)
+        return [event, *enter(state, side.force, action.to, action.unit)]
 
 
 def go_home(state: NerthaniaState, side: Camped) -> list[int]:
@@ -147,10 +148,11 @@ class Retreating(Asking):
     def play(self, state: NerthaniaState, seat: Seat, action: Retreat) -> list[Event]:
         """They go there."""
         side = fought(state).defender
+        entered: list[Event] = []
         for troop in action.units:
             remove(side, troop.unit, troop.number)
-            put(state, action.to, side.force, troop.unit, troop.number)
-        return [did("retreat", who=who(state, side.force), units=spoken(action.units), to=action.to)]
+            entered += enter(state, side.force, action.to, troop.unit, troop.number)
+        return [did("retreat", who=who(state, side.force), units=spoken(action.units), to=action.to), *entered]
 
 
 def _army(side: Camped) -> Army:
