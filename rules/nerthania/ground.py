@@ -114,7 +114,9 @@ def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:
     area = state.areas[number]
     bonus = BONUS[state.nations[force].name]
     army = area.army
-    free = CAPACITY[area.terrain][number] - sum(army.values())
+    free = CAPACITY[area.terrain][number]
+    if army:
+        free -= sum(army.values())
     if not bonus:
         return free, False
     warriors = min(bonus, army.get(Unit.WARRIOR, 0))

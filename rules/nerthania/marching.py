@@ -120,12 +120,12 @@ class Marching(Asking):
         self, state: NerthaniaState, reach: Sequence[tuple[int, ...]], origin: int, rooms: dict[int, tuple[int, bool]]
     ) -> list[Action]:
         found: list[Action] = []
+        areas, seat = state.areas, self.seat
         for steps, ring in enumerate(reach, start=1):
             able = ready(self.left[origin], steps)
             for to in ring:
                 if to not in rooms:
-                    mine = state.areas[to].owner in (None, self.seat)
-                    rooms[to] = room(state, to, self.seat) if mine else (0, False)
+                    rooms[to] = room(state, to, seat) if areas[to].owner in (None, seat) else (0, False)
                 free, warrior_more = rooms[to]
                 if free > 0 or warrior_more:
                     found += _moves(origin, to, able, free, warrior_more)

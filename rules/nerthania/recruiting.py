@@ -109,9 +109,13 @@ class Mustering(Asking):
         return [*placements(state, seat, {unit: n for unit, n in most.items() if n}), Done()]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
-        """Wait while anybody can be recruited."""
-        if any(affordable(state, self.seat, unit) for unit in enabled(state, self.seat)):
-            return Asking.proceed(self, state)
+        """Wait while anybody can be recruited, and finds room."""
+        for unit in enabled(state, self.seat):
+            if affordable(state, self.seat, unit):
+                for number in held(state, self.seat):
+                    free, warrior_more = room(state, number, self.seat)
+                    if free > 0 or (free == 0 and warrior_more and unit is Unit.WARRIOR):
+                        return None
         return self.play(state, self.seat, Done())
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:

@@ -76,7 +76,7 @@ class Settling(Asking):
             return Refusal(Message("no-such-choice"), "2.2", self.question(state, seat))
         if action.area not in state.areas:
             return Refusal(Message("no-such-area"), "1.1")
-        numbers = self._places(state).get(action.area)
+        numbers = self._places(state, action.area).get(action.area)
         if numbers is None:
             return Refusal(Message("no-settle-place", {"area": action.area}), "2.2")
         if action.warriors not in numbers:
@@ -88,10 +88,12 @@ class Settling(Asking):
         """Only the second area can be without a choice."""
         return None if self.chosen is None else Asking.proceed(self, state)
 
-    def _places(self, state: NerthaniaState) -> dict[int, range]:
-        """Every area to choose from, with the numbers of warriors for it."""
+    def _places(self, state: NerthaniaState, only: int = 0) -> dict[int, range]:
+        """Every area to choose from, or `only` that one, with the numbers of warriors for it."""
         free = self._free(state)
         pairs, least, most = self._pairs(state, free)
+        if only:
+            pairs = [pair for pair in pairs if only in pair]
         if self.chosen is not None:
             here = state.areas[self.chosen].army[WARRIOR]
             seconds = [two for one, two in pairs if one == self.chosen]

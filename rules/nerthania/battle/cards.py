@@ -21,6 +21,9 @@ from rules.words import Message, said
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+_CARDS = {unit: PlayCard(unit) for unit in Unit}
+_DONE = Done()
+
 CHOSEN = (Op.REROLL, Op.SWAP, Op.TIP, Op.PAIR_CONVERT, Op.ADD_CHOICE)
 """The operations that need a decision; all others happen when the card is played."""
 
@@ -48,7 +51,11 @@ class Carding(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """The cards that may be played."""
-        return [*(PlayCard(unit) for unit in playable(state, self.camp)), Done()]
+        return [*[_CARDS[unit] for unit in playable(state, self.camp)], _DONE]
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """It is asked only where a card can be played."""
+        return None
 
     def play(self, state: NerthaniaState, seat: Seat, action: PlayCard | Done) -> list[Event]:
         """Lay it down and perform it."""
