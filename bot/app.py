@@ -99,8 +99,8 @@ class Elder(discord.Client):
         """Stop: finish the changes that are on their way, leave the rest to the next start."""
         if self._is_open:
             await self.computers.close()
-            await self.herald.close()
             await self.tables.close()
+            await self.herald.close()
         await super().close()
         await self._opened.aclose()
 

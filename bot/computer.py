@@ -20,6 +20,7 @@ class Computers:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
 
     def resume(self) -> None:
         """Go on at every table that is being played."""
@@ -28,11 +29,12 @@ class Computers:
 
     def nudge(self, table: Table) -> None:
         """It may be a computer player's turn at this table."""
-        if table.id not in self._tasks and _to_move(table) is not None:
+        if table.id not in self._tasks and _to_move(table) is not None and not self._closed:
             self._tasks[table.id] = asyncio.create_task(self._play(table))
 
     async def close(self) -> None:
         """Stop. After the next start they go on."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import OrderedDict
+from dataclasses import dataclass, field
 
 from bot.gallery import Gallery
 from bot.table.door import Tables
+
+REMEMBERED = 1000
+"""So many presses are known by heart."""
+
+
+class Delivered:
+    """The numbers of the last presses: Discord may deliver one twice, and the first answer answers both."""
+
+    def __init__(self) -> None:
+        self._numbers: OrderedDict[int, None] = OrderedDict()
+
+    def again(self, number: int) -> bool:
+        """Whether this press has come before. It has from now on."""
+        known = number in self._numbers
+        self._numbers[number] = None
+        if len(self._numbers) > REMEMBERED:
+            self._numbers.popitem(last=False)
+        return known
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,3 +33,4 @@ class Desk:
 
     tables: Tables
     gallery: Gallery
+    delivered: Delivered = field(default_factory=Delivered)

@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
@@ -48,9 +48,9 @@ class Gallery:
         self._patience = patience
         self._pool = self._new_pool()
 
-    def warm_up(self) -> None:
+    def warm_up(self) -> Future[None]:
         """Let a worker load everything before the first picture is wanted."""
-        self._pool.submit(_load)
+        return self._pool.submit(_load)
 
     async def board(self, game: str, view: View, look: Look) -> Board:
         """The position as this viewer may see it: what could be drawn and said of it, whatever goes wrong."""

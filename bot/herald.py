@@ -53,6 +53,7 @@ class Herald:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._edits = asyncio.Semaphore(EDITS)
+        self._closed = False
 
     async def resume(self) -> None:
         """Take up everything that is left to do, from before a crash or a lost permission."""
@@ -68,11 +69,12 @@ class Herald:
     def nudge(self, table_id: int) -> None:
         """Something may be due for this table."""
         self._again.add(table_id)
-        if table_id not in self._tasks:
+        if table_id not in self._tasks and not self._closed:
             self._tasks[table_id] = asyncio.create_task(self._care(table_id))
 
     async def close(self) -> None:
         """Stop. What is not done is done after the next start."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -112,10 +114,11 @@ class Herald:
         due = await self._notices.due(table_id)
         table = await self._tables.get(table_id)
         claimed, worn = due.standing("claimed"), due.standing("worn")
+        if table.phase is Phase.PARKED:
+            await self._let_go(due, table)
+            return False
         if claimed:
             await self._recover(claimed[0], due)
-        elif due.version is not None and table.phase is Phase.PARKED:
-            await self._notices.shown(table_id, due.version)
         elif due.version is not None and _needs_new(due, table):
             await self._post(table_id)
         elif worn:
@@ -125,6 +128,12 @@ class Herald:
         else:
             return False
         return True
+
+    async def _let_go(self, due: Due, table: Table) -> None:
+        """Nothing can be told where a table is parked."""
+        for post in due.standing("claimed"):
+            await self._notices.withdraw(post)
+        await self._notices.shown(table.id, table.version)
 
     async def _edit(self, live: Post) -> None:
         """The table message as it should be now, or a new one where it cannot be edited any more."""

@@ -45,10 +45,11 @@ def set_up(form: Literal["json", "console"], level: str) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
         )
     )
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    # At their lowest level the libraries write down what is sent and stored, secrets and all: they never get there.
+    logging.basicConfig(level=max(logging.INFO, logging.getLevelName(level)), handlers=[handler], force=True)
+    logging.getLogger("elder").setLevel(level)
     structlog.configure(
         processors=[*_SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.stdlib.BoundLogger,
         logger_factory=structlog.stdlib.LoggerFactory(),
-        cache_logger_on_first_use=True,
     )

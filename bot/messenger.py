@@ -117,8 +117,8 @@ class Messenger:
     async def tell(self, user_id: int, text: str) -> None:
         """Write to somebody privately, if they let us. Nothing depends on it."""
         try:
-            person = await self._client.fetch_user(user_id)
-            await person.send(text, allowed_mentions=discord.AllowedMentions.none())
+            letters = await self._client.create_dm(discord.Object(user_id))
+            await letters.send(text, allowed_mentions=discord.AllowedMentions.none())
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             return
 

@@ -28,8 +28,8 @@ def clone(state: S) -> S:
 
 def dump_state(game: AnyGame, state: State) -> str:
     """The whole position, hidden things too, as one line of JSON with its schema number."""
-    body = _adapter(game.state).dump_python(state, mode="json")
-    return json.dumps({"schema": game.state.SCHEMA, **body}, ensure_ascii=False, separators=(",", ":"))
+    body = _adapter(game.state).dump_json(state).decode()
+    return f'{{"schema":{game.state.SCHEMA},{body[1:]}'
 
 
 def load_state(game: AnyGame, text: str) -> State:

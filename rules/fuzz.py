@@ -86,7 +86,7 @@ def _played(walk: Walk) -> State:
     game, luck = walk.record.game, walk.luck
     state = begin(walk.record)
     strange = Strange(game.actions)
-    whims, patience = luck.choice((0.05, 0.3, 1.0)), luck.choice((50, 200, 800))
+    whims, patience = luck.choice((0.05, 0.3, 1.0)), luck.choice((20, 100, 400))
     while True:
         _obeys(walk, state, strange)
         prompts = game.awaited(state)

@@ -65,14 +65,21 @@ def who_is_asked_can_answer(game: AnyGame, state: State, luck: Random, strange: 
 
 def legal_and_explain_and_apply_agree(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
     """An action is in `legal` exactly if `explain` has nothing against it; else `apply` refuses and changes nothing."""
+    strange.look_around(game.view(state, None))
     before = dump_state(game, state)
+    told: dict[str, Refusal] = {}
     for seat in _seats(state):
-        allowed = set(game.legal(state, seat))
-        for action in [*allowed, *strange.actions(luck, sorted(allowed, key=dump_action))]:
+        legal = game.legal(state, seat)
+        for action in [*legal, *strange.actions(luck, legal)]:
             refusal = game.explain(state, seat, action)
-            demand((refusal is None) == (action in allowed), f"seat {seat}, {action}: explained by {refusal}")
+            demand((refusal is None) == (action in legal), f"seat {seat}, {action}: explained by {refusal}")
             if refusal is not None:
                 _is_refused(game, state, seat, action, refusal)
+                told[refusal.why.id] = refusal
+    for refusal in told.values():
+        _is_cited(game, refusal.section)
+        for message in messages(refusal):
+            _is_spoken(game, state, message)
     demand(dump_state(game, state) == before, "a refused action changed the position")
 
 
@@ -212,9 +219,6 @@ def _is_refused(game: AnyGame, state: State, seat: Seat, action: Action, refusal
         demand(error.refusal == refusal, f"seat {seat}, {action}: {error.refusal} is not {refusal}")
     else:
         raise BrokenLaw(f"seat {seat}, {action}: applied although refused by {refusal}")
-    _is_cited(game, refusal.section)
-    for message in messages(refusal):
-        _is_spoken(game, state, message)
 
 
 def _events_are_data(game: AnyGame, state: State, events: list[Event]) -> None:

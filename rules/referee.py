@@ -51,8 +51,10 @@ def load_position(text: str) -> Position:
         state = load_state(record.game, json.dumps(sheet.state))
     except Malformed as error:
         raise Malformed(f"state: {error}") from error
-    if state.tribes != record.tribes:
-        raise Malformed(f"state: tribes: {state.tribes} are not the tribes of the record, {record.tribes}")
+    whole = record_body(record)
+    for name in ("tribes", "options"):
+        if sheet.state.get(name, whole[name]) != whole[name]:
+            raise Malformed(f"state: {name}: not the same as the {name} of the record, {whole[name]}")
     return Position(record, state)
 
 

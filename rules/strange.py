@@ -1,19 +1,22 @@
-"""Actions that somebody could ask for: made from what was legal before, and bent a little, or a lot."""
+"""Actions that somebody could ask for: earlier ones, legal ones with something changed, and everything conceivable."""
 
 from __future__ import annotations
 
 import dataclasses
 import enum
 import functools
+import itertools
 import types
 import typing
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from rules.game import Action
+from rules.game import Action, View
+from rules.words import Message
 
 _REMEMBERED = 400
+_NUMBERS = range(-1, 14)
 
 
 class Strange:
@@ -31,18 +34,31 @@ class Strange:
         for action in fresh:
             self.texts.update(dict.fromkeys(_texts(action)))
 
+    def look_around(self, view: View) -> None:
+        """Every word in this view can be the name of something."""
+        self.texts.update(dict.fromkeys(_texts(view)))
+
     def actions(self, luck: Random, near: Sequence[Action], most: int = 40) -> list[Action]:
         """Some earlier actions, some like those that are legal now (`near`) with one field changed, some at random."""
         kinds = [self._earlier, self._bent, self._random]
         return [luck.choice(kinds)(luck, near) for _ in range(most)]
 
+    def everything(self, most: int = 100_000) -> Iterator[Action]:
+        """All actions that can be made of the words so far and of small numbers, lists with one item at most.
+
+        Types with more than `most` of them are left out.
+        """
+        type_: Any
+        for type_ in self.types:
+            fields = [self._alternatives(kind) for kind in _hints(type_).values()]
+            if functools.reduce(lambda count, values: count * len(values), fields, 1) <= most:
+                yield from itertools.starmap(type_, itertools.product(*fields))
+
     def _earlier(self, luck: Random, near: Sequence[Action]) -> Action:
         return luck.choice(self.earlier) if self.earlier else self._random(luck, near)
 
     def _bent(self, luck: Random, near: Sequence[Action]) -> Action:
-        if not near:
-            return self._earlier(luck, near)
-        action: Any = luck.choice(near)
+        action: Any = luck.choice(near) if near else self._earlier(luck, near)
         hints = _hints(action.__class__)
         if not hints:
             return self._earlier(luck, near)
@@ -51,39 +67,43 @@ class Strange:
         return bent
 
     def _random(self, luck: Random, near: Sequence[Action]) -> Action:
-        action: Action = self._value(luck.choice(self.types), luck)
+        type_: Any = luck.choice(self.types)
+        action: Action = type_(*(self._value(kind, luck) for kind in _hints(type_).values()))
         return action
 
     def _value(self, kind: Any, luck: Random) -> Any:
-        """Any value of this annotation."""
-        origin = get_origin(kind)
+        """Any value of this annotation; of a list, up to three items."""
+        if get_args(kind)[1:] == (...,):
+            return tuple(self._value(get_args(kind)[0], luck) for _ in range(luck.randrange(4)))
+        return luck.choice(self._alternatives(kind))
+
+    def _alternatives(self, kind: Any) -> list[Any]:
+        """All values of this annotation, as far as we can think of them."""
+        origin, inner = get_origin(kind), get_args(kind)
         if origin in (Union, types.UnionType):
-            return self._value(luck.choice(get_args(kind)), luck)
+            return [value for one in inner for value in self._alternatives(one)]
         if origin is Literal:
-            return luck.choice(get_args(kind))
+            return list(inner)
         if origin is typing.Annotated:
-            return self._value(get_args(kind)[0], luck)
+            return self._alternatives(inner[0])
         if origin is tuple:
-            return self._tuple(get_args(kind), luck)
-        return self._plain(kind, luck)
+            if inner[1:] == (...,):
+                return [(), *((value,) for value in self._alternatives(inner[0]))]
+            return list(itertools.product(*map(self._alternatives, inner)))
+        return self._plain(kind)
 
-    def _tuple(self, kinds: tuple[Any, ...], luck: Random) -> tuple[Any, ...]:
-        if kinds[1:] == (...,):
-            kinds = (kinds[0],) * luck.randrange(4)
-        return tuple(self._value(kind, luck) for kind in kinds)
-
-    def _plain(self, kind: Any, luck: Random) -> Any:
-        if kind is type(None):
-            return None
-        if kind is bool:
-            return luck.random() < 0.5
-        if kind is int:
-            return luck.randrange(-1, 14)
-        if kind is str:
-            return luck.choice(list(self.texts))
+    def _plain(self, kind: Any) -> list[Any]:
+        simple: dict[Any, list[Any]] = {
+            type(None): [None],
+            bool: [False, True],
+            int: list(_NUMBERS),
+            str: list(self.texts),
+        }
+        if kind in simple:
+            return simple[kind]
         if issubclass(kind, enum.Enum):
-            return luck.choice(list(kind))
-        return kind(**{name: self._value(hint, luck) for name, hint in _hints(kind).items()})
+            return list(kind)
+        return list(itertools.starmap(kind, itertools.product(*map(self._alternatives, _hints(kind).values()))))
 
 
 @functools.cache
@@ -94,7 +114,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 
 
 def _texts(value: Any) -> Iterable[str]:
-    if isinstance(value, enum.Enum):
+    if isinstance(value, enum.Enum | Message):
         return
     if isinstance(value, str):
         yield value

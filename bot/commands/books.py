@@ -12,7 +12,7 @@ from bot.errors import Refused
 from bot.panels.book import contents_panel, found, heading, section_panel
 from bot.panels.status import help_panel
 from bot.panels.visit import Visit
-from bot.speech import cut
+from bot.speech import clean, cut
 from rules import games
 from rules.words import Message
 
@@ -46,15 +46,15 @@ async def open_book(visit: Visit, topic: str | None, game: str | None) -> None:
     game = _which(visit, game)
     if topic is None:
         return await visit.show(contents_panel(game, visit.locale))
-    sections = found(game, visit.locale, topic)
+    sections = found(game, visit.locale, topic[: limits.CHOICE_VALUE])
     if not sections:
-        raise Refused(Message("no-such-topic", {"topic": topic}), instead=Message("instead-contents"))
+        raise Refused(Message("no-such-topic", {"topic": clean(topic)}), instead=Message("instead-contents"))
     return await visit.show(section_panel(game, visit.locale, sections[0].id))
 
 
 def topics(visit: Visit, current: str, game: str | None) -> list[app_commands.Choice[str]]:
     """The sections about what has been typed so far."""
-    sections = found(_which(visit, game), visit.locale, current)[: limits.CHOICES]
+    sections = found(_which(visit, game), visit.locale, current[: limits.CHOICE_VALUE])[: limits.CHOICES]
     return [
         app_commands.Choice(name=cut(heading(section), limits.CHOICE_NAME), value=section.id) for section in sections
     ]

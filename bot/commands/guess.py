@@ -8,7 +8,9 @@ import types
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from bot import limits
 from bot.labels import matching, split_list, spoken
+from bot.speech import clean
 from rules.game import Action
 from rules.words import Speaker
 
@@ -38,6 +40,8 @@ def _value(text: str | None, hint: Any, speaker: Speaker) -> Any:
         if optional(hint):
             return None
         raise NotUnderstood
+    if len(text) > limits.CHOICE_VALUE:
+        raise NotUnderstood
     return _read(text.strip(), hint, speaker)
 
 
@@ -64,6 +68,8 @@ def _plain(text: str, hint: Any) -> str | int:
         if not text.isdecimal() or len(text) > 9:
             raise NotUnderstood
         return int(text)
+    if clean(text) != text:
+        raise NotUnderstood
     return text.upper() if any(letter.isdigit() for letter in text) else text
 
 

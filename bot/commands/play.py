@@ -21,6 +21,7 @@ from bot.panels.at_decision import act
 from bot.panels.decision import decision_panel
 from bot.panels.seating import Seating
 from bot.panels.visit import Visit
+from bot.speech import clean
 from bot.table import Phase
 from bot.table.play import playing
 from rules.game import Action, AnyGame
@@ -29,6 +30,8 @@ from rules.words import Message, kebab
 Lines = Mapping[str, str]
 """What was typed, by field."""
 
+LONGEST = 300
+"""So many characters of what was typed are read; nothing that can be chosen is called longer."""
 SHOWN = 12
 """So many choices are named to somebody who typed something else."""
 
@@ -47,7 +50,7 @@ def action_command(desk: Desk, game: AnyGame, kind: type[Action]) -> app_command
     """`/<game> <action>`, with an option for each field."""
 
     async def run(interaction: discord.Interaction, **lines: str | None) -> None:
-        filled = {field: text for field, text in lines.items() if text is not None}
+        filled = {field: text[:LONGEST] for field, text in lines.items() if text is not None}
         await play(Visit(desk, interaction), game, kind, filled)
 
     async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -98,7 +101,7 @@ def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[str]:
     }
     if seating.table.phase is not Phase.PLAYING or focused not in fields:
         return []
-    lines = {fields[option["name"]]: str(option["value"]) for option in options if option["name"] in fields}
+    lines = {fields[option["name"]]: str(option["value"])[:LONGEST] for option in options if option["name"] in fields}
     same_kind = [action for action in seating.legal() if type(action) is kind]
     return typed.offers(same_kind, lines, fields[focused], seating.speaker)
 
@@ -112,9 +115,10 @@ async def _impossible(
     action = understood(kind, lines, seating.speaker)
     if action is not None:
         refusal = table.rules.explain(table.state, seat, action)
-        if refusal is None:
-            return await act(visit, seating, action, None)
-        raise Refused.by_rule(table.game, refusal)
+        if refusal is not None:
+            raise Refused.by_rule(table.game, refusal)
+        note = seating.speaker.say(Message("typed-guess"))
+        return await visit.show(decision_panel(seating, way_to(seating.legal(), [action]), notes=[note]))
     button = Message(f"do-{kind.kind}.button")
     prompt = seating.prompt
     if not same_kind:
@@ -129,7 +133,7 @@ def _unknown(seating: Seating, field: str, lines: Lines, same_kind: Sequence[Act
     """Nothing here is called like that; these are."""
     values = dict.fromkeys(getattr(action, field) for action in same_kind)
     words = labels(values, seating.speaker, limits.CHOICE_NAME)[:SHOWN]
-    why = Message("no-such-choice", {"text": lines.get(field, "")})
+    why = Message("no-such-choice", {"text": clean(lines.get(field, ""))})
     return Refused(why, game=seating.table.game, instead=Message("instead-choices", {"choices": tuple(words)}))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from bot import limits
 from bot.panels import ids
 from bot.panels.kit import Item, Panel, button, menu, option, rows, text
@@ -14,15 +12,12 @@ from rules.words import Message
 
 ROOM = 3400
 
-_WRAPPED = re.compile(r"(?<!\n)\n *(?!\n|\s*(?:[-*] |#|>|\||\d+\. ))")
-"""The end of a line inside a paragraph or a list entry."""
-
 
 def contents_panel(game: str, locale: str) -> Panel:
     """What the handbook is about, and its chapters to choose from."""
     book = handbook(games()[game], locale)
     chapters = [section for section in book.sections if "." not in section.id]
-    return Panel(text(f"## {book.title}", cut(flowing(book.intro), ROOM)), _choose(game, locale, chapters))
+    return Panel(text(f"## {book.title}", cut(book.intro, ROOM)), _choose(game, locale, chapters))
 
 
 def section_panel(game: str, locale: str, number: str) -> Panel:
@@ -30,7 +25,7 @@ def section_panel(game: str, locale: str, number: str) -> Panel:
     book = handbook(games()[game], locale)
     section = book.section(number)
     below = [part for part in book.chapter(number) if part.id != number]
-    items: list[Item] = [text(f"### {section.id} {section.title}", cut(flowing(section.body), ROOM))]
+    items: list[Item] = [text(f"### {section.id} {section.title}", cut(section.body, ROOM))]
     if below:
         items.append(_choose(game, locale, below))
     return Panel(*items, *_neighbours(game, locale, book, section))
@@ -44,11 +39,6 @@ def found(game: str, locale: str, topic: str) -> list[Section]:
 def heading(section: Section) -> str:
     """How a section is called in lists."""
     return f"{section.id} {section.title}"
-
-
-def flowing(text: str) -> str:
-    """Markdown whose paragraphs are one line each: a chat breaks lines wherever the file does."""
-    return _WRAPPED.sub(" ", text)
 
 
 def _choose(game: str, locale: str, sections: list[Section]) -> Item:

@@ -54,7 +54,7 @@ async def press(desk: Desk, interaction: discord.Interaction) -> None:
     if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
         return
     pressed = ids.read(data["custom_id"])
-    if pressed is None:
+    if pressed is None or desk.delivered.again(interaction.id):
         return
     visit = Visit(desk, interaction)
     try:

@@ -17,9 +17,6 @@ from bot.table import Table
 from rules import games
 from rules.words import Message
 
-NEEDED = ("view_channel", "send_messages", "attach_files")
-"""What we may do in a channel or else cannot play there; in threads, writing is a right of its own."""
-
 
 async def open_here(visit: Visit, game: str, seats: int | None) -> None:
     """A new table in this channel, or the offer of a thread where one is open already."""
@@ -78,7 +75,7 @@ def _place(visit: Visit) -> tuple[int, int]:
     if guild_id is None or channel_id is None:
         raise Refused(Message("no-guild"))
     may = visit.interaction.app_permissions
-    needed = [*NEEDED, "send_messages_in_threads"] if _in_thread(visit) else list(NEEDED)
+    needed = ("view_channel", "send_messages_in_threads" if _in_thread(visit) else "send_messages")
     missing = tuple(Message(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(may, name))
     if missing:
         raise Refused(Message("no-permissions", {"missing": missing}))

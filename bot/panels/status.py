@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle
+from typing import Any
 
+from discord import ButtonStyle, ui
+
+from bot import limits
 from bot.panels import ids
-from bot.panels.book import flowing
-from bot.panels.kit import Item, Panel, button, rows, text
+from bot.panels.kit import Item, Panel, button, rows, rule, text
 from bot.panels.lobby import options_line, seats
 from bot.panels.seating import Seating
 from bot.panels.table import called, headline, parked, title
@@ -41,18 +43,16 @@ def question_panel(seating: Seating, asks: Message, word: str, yes: Message) -> 
 
 
 def help_panel(seating: Seating | None, locale: str, games: list[str]) -> Panel:
-    """How to play with Elder, and the way to the handbooks of these games."""
+    """How to play with Elder, what the game at hand is about, and the way to the handbooks of these games."""
     say = speaker(locale).say
-    about = flowing(seating.speaker.say(Message("game.intro"))) if seating is not None else ""
-    buttons = [
-        button(
-            ids.write(0, 0, "book", game),
-            say(Message("help-handbook", {"game": speaker(locale, game).say(Message("game"))})),
-        )
-        for game in games
-    ]
-    return Panel(
-        text(f"## {say(Message('help-title'))}", say(Message("help-text"))),
-        *([text(about)] if about else []),
-        *rows(buttons),
-    )
+    items: list[Item] = [text(f"## {say(Message('help-title'))}", say(Message("help-text")))]
+    if seating is not None:
+        # A chat breaks lines wherever the text does.
+        intro = seating.speaker.say(Message("game.intro")).replace("\n", " ")
+        items += [rule(), text(f"### {seating.speaker.say(Message('game'))}", intro)]
+    return Panel(*items, *rows([_to_book(game, locale) for game in games[: limits.SELECT_OPTIONS]]))
+
+
+def _to_book(game: str, locale: str) -> ui.Button[Any]:
+    label = speaker(locale, game).say(Message("help-handbook", {"game": Message("game")}))
+    return button(ids.write(0, 0, "book", game), label)

@@ -20,9 +20,12 @@ from bot.panels.kit import Panel, text
 from bot.panels.seating import cited
 from bot.panels.table import happened
 from bot.panels.visit import Visit
-from bot.speech import speaker
+from bot.speech import cut, speaker
 from bot.table import Phase, Table
 from rules.words import Message
+
+ROOM = 1500
+"""The longest reason: it may repeat what somebody typed."""
 
 
 async def tell(visit: Visit, error: BaseException, press: Press | None = None) -> None:
@@ -54,10 +57,11 @@ def lines(visit: Visit, refused: Refused, table: Table | None) -> list[str]:
     game = refused.game or (table.game if table is not None else None)
     names = table.names if table is not None and table.game == game else ()
     spoken = speaker(visit.locale, game, names)
-    why = spoken.say(refused.why)
+    why = cut(spoken.say(refused.why), ROOM)
     if refused.section is not None and refused.game is not None:
         why = spoken.say(Message("refused-by", {"why": why, "section": cited(spoken, refused.section)}))
-    return [why, spoken.say(refused.instead) if refused.instead is not None else ""]
+    instead = spoken.say(refused.instead) if refused.instead is not None else ""
+    return [why, cut(instead, ROOM)]
 
 
 def fresh(visit: Visit, table: Table, press: Press) -> Panel:

@@ -17,12 +17,10 @@ import simcord
 from bot import logs
 from bot.app import Elder
 from bot.errors import Unusable
-from bot.playground.page import LivePage
+from bot.playground.live import LiveEnv, LivePage
 from bot.playground.world import PEOPLE, World, furnish, local_timezone
 from bot.settings import Settings
 
-PATIENCE = 60.0
-"""Seconds that a press may take until the bot has done everything that follows from it."""
 NAMES = {"en-US": "English", "de": "deutsch"}
 UNUSABLE = 2
 """The exit code where somebody has to change something first."""
@@ -62,20 +60,21 @@ async def _run(port: int, data: Path, language: str) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, running.cancel)
     app = Host(Settings(discord_token=None, database_url=f"sqlite+aiosqlite:///{data / 'elder.db'}"))
-    env = simcord.Env(app, settle_timeout=PATIENCE)
+    env = LiveEnv(app)
     world = furnish(env, language, data / "threads.json")
+    env.clock.running = True
     try:
         await app.open()
         await env.start()
-        await _show(world, port)
+        await _show(env, world, port)
     finally:
         await app.close()
         await env.shutdown()
 
 
-async def _show(world: World, port: int) -> None:
+async def _show(env: LiveEnv, world: World, port: int) -> None:
     async with AsyncExitStack() as stack:
-        page = LivePage(world, port, local_timezone())
+        page = LivePage(env, world, port, local_timezone())
         try:
             await stack.enter_async_context(page)
         except simcord.SetupError as error:
@@ -85,7 +84,7 @@ async def _show(world: World, port: int) -> None:
         for thread_id in world.threads:
             _addresses(page, thread_id)
         print("Ctrl-C stops; the tables are kept.", flush=True)
-        world.env.backend.subscribers.append(partial(_announce, page))
+        env.backend.subscribers.append(partial(_announce, page))
         await page.follow()
 
 

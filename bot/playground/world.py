@@ -7,7 +7,6 @@ import os
 import zoneinfo
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +22,13 @@ PEOPLE = {"anna": "en-US", "ben": "en-US", "clara": "de", "david": "de"}
 class World:
     """One guild with one channel, its people by key, and the names of its threads by id."""
 
-    env: simcord.Env
     channel: ChannelHandle
     people: Mapping[str, MemberActor]
     threads: Mapping[int, str]
 
 
 def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
-    """Builds the guild, before the bot starts and before time moves: so every id is the same at every start.
+    """Builds the guild, before the bot and the clock start: so every id is the same at every start.
 
     `memory` is the file where threads are written down, which the bot makes and will look for at its next start.
     """
@@ -49,8 +47,7 @@ def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
 
     env.backend.subscribers.insert(0, speak)
     threads = _kept_threads(env, channel, memory)
-    env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
-    return World(env, channel, people, threads)
+    return World(channel, people, threads)
 
 
 def _kept_threads(env: simcord.Env, channel: ChannelHandle, memory: Path) -> dict[int, str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -11,7 +12,7 @@ from bot.table.draft import Draft, told
 from bot.table.model import Holder, Kind, Phase, Player, Table
 from rules import games
 from rules.codec import Malformed
-from rules.dice import Dice
+from rules.dice import Dice, commitment
 from rules.game import AnyGame, Options, Seat, UnfitTable
 from rules.options import read_options, value_from_text, value_said
 from rules.words import Message, kebab
@@ -127,7 +128,8 @@ def start(table: Table, player: Player, new_seed: Callable[[], str]) -> Draft:
     except UnfitTable as error:
         raise Refused(error.why, game=table.game) from error
     playing = replace(table, stage=Phase.PLAYING, state=state)
-    return Draft(table=playing, kind=Kind.START, seat=table.seat_of(player.user_id), events=(told("did-start"),))
+    begins = told("did-start", hash=commitment(state.dice.seed))
+    return Draft(table=playing, kind=Kind.START, seat=table.seat_of(player.user_id), events=(begins,))
 
 
 def seated(table: Table, player: Player) -> Seat:
@@ -169,7 +171,13 @@ def _in_lobby(table: Table) -> None:
 def _seated(table: Table, user_id: int | None, name: str, tribe: str | None) -> Holder:
     if table.full:
         raise Refused(Message("no-full", {"seats": table.seats_wanted}))
-    return Holder(len(table.holders), _free(table, list(table.holders), tribe), user_id, name)
+    return Holder(len(table.holders), _free(table, list(table.holders), tribe), user_id, _told_apart(name, table.names))
+
+
+def _told_apart(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number behind it where somebody here is called the same."""
+    same = itertools.chain([name], (f"{name} {number}" for number in itertools.count(2)))
+    return next(called for called in same if called not in taken)
 
 
 def _free(table: Table, others: list[Holder], tribe: str | None) -> str:

@@ -135,7 +135,7 @@ def damaged_table(row: Row) -> Table:
         owner_id=place["owner_id"],
         version=place["version"],
         game=str(row["game"]),
-        stage=Phase.PLAYING,
+        stage=Phase.OVER if row["phase"] == Phase.OVER else Phase.PLAYING,
         locale=str(row["locale"]),
         seats_wanted=0,
         options=Options(),

@@ -39,8 +39,8 @@ thread-name = { $game } mit { $who }
 
 # Am Tisch
 
-awaited = ➡️ { $who } ist dran, seit { $since }
-awaited-maybe = ↪️ { $who } darf sich melden, seit { $since }
+awaited = ➡️ { $who } ist dran · gerufen { $since }
+awaited-maybe = ↪️ { $who } darf sich melden · gefragt { $since }
 awaited-computer = 🤖 { $who } überlegt …
 table-parked = 🅿️ Dieser Tisch ist zur Seite gestellt. { $reason }
 button-turn = Dein Zug
@@ -116,7 +116,7 @@ did-add-computer = { $who } spielt als Computer mit.
 did-remove-computer = { $who } wird doch nicht gebraucht.
 did-choose-tribe = { $who } spielt { $tribe }.
 did-set-option = { $option } ist jetzt: { $value }.
-did-start = Das Spiel beginnt!
+did-start = Das Spiel beginnt! Die Würfel sind versiegelt: `{ $hash }` ist der SHA-256 ihres Startwerts.
 did-give-seat = { $who } ist gegangen; { $to } spielt als Computer weiter.
 did-unpark = Der Tisch steht wieder bereit.
 did-ask-undo = { $who } möchte weiter zurückgehen.
@@ -176,7 +176,6 @@ no-permissions = Hier fehlt mir die Berechtigung: { $missing }.
 no-idea = Da ist bei mir etwas schiefgegangen. Vom Spiel ist nichts verloren. Passiert es wieder, sag dem, der Elder betreibt: { $number }.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
-permission-attach-files = Dateien anhängen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 instead-new = `/spiel neu` stellt einen auf.

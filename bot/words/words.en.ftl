@@ -39,8 +39,8 @@ thread-name = { $game } with { $who }
 
 # Table
 
-awaited = ➡️ { $who } is up, since { $since }
-awaited-maybe = ↪️ { $who } may step in, since { $since }
+awaited = ➡️ { $who } is up · called { $since }
+awaited-maybe = ↪️ { $who } may step in · asked { $since }
 awaited-computer = 🤖 { $who } is thinking …
 table-parked = 🅿️ This table is parked. { $reason }
 button-turn = Your move
@@ -116,7 +116,7 @@ did-add-computer = { $who } plays along, by computer.
 did-remove-computer = { $who } is not needed after all.
 did-choose-tribe = { $who } plays { $tribe }.
 did-set-option = { $option } is now: { $value }.
-did-start = The game begins!
+did-start = The game begins! The dice are sealed: `{ $hash }` is the SHA-256 of their seed.
 did-give-seat = { $who } has left; { $to } plays on by computer.
 did-unpark = The table goes on.
 did-ask-undo = { $who } asks to go further back.
@@ -172,7 +172,6 @@ no-permissions = Here I lack the permission: { $missing }.
 no-idea = Something went wrong on my side. Nothing of the game is lost. If it happens again, tell whoever runs Elder: { $number }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
-permission-attach-files = Attach Files
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 instead-new = `/game new` opens one.

@@ -22,7 +22,7 @@ from rules.game import View
 from rules.words import Message, Speaker
 from rules.zoar.view import ZoarView
 
-WORDS = ("rules.zoar", "images")
+WORDS = ("rules.zoar", "images", "images.zoar")
 
 
 def draw(view: View, look: Look) -> Picture:

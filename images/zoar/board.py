@@ -8,7 +8,8 @@ from random import Random
 
 from PIL import Image
 
-from images.kit.canvas import Canvas, regular, shaded
+from images.kit.canvas import Canvas, shaded
+from images.kit.dice import die
 from images.kit.look import Palette
 from images.kit.paint import PAINTS, Livery, Paint
 from images.kit.panel import lay_sheet
@@ -59,7 +60,8 @@ def number(picture: Image.Image, tile: int, name: str, palette: Palette, struck:
     """The number of the tile that holds this field, as a face of the die; lit where the lightning struck."""
     paint, land = PAINTS[palette], LANDS[palette]
     x, y = plan.tile_corner(plan.tile_index(name))
-    sprite = _badge(tile, paint, land.storm if struck else paint.ink, paint.glow if struck else paint.parchment)
+    face, edge = (paint.glow, land.storm) if struck else (paint.parchment, paint.ink)
+    sprite = die(tile, 5, BADGE, face, edge, paint.outline)
     picture.paste(sprite, (x + plan.FIELD - BADGE // 2, y + plan.FIELD - BADGE // 2), sprite)
 
 
@@ -117,18 +119,6 @@ def _blank_tile(palette: Palette) -> Image.Image:
         canvas.line([(a, middle), (a + 17, middle)], land.sand_line, 3)
         canvas.line([(middle, a), (middle, a + 17)], land.sand_line, 3)
     return shaded(canvas.done(), 5, 5, 0.6)
-
-
-@lru_cache(maxsize=64)
-def _badge(tile: int, paint: Paint, edge: str, face: str) -> Image.Image:
-    canvas = Canvas(BADGE, BADGE + 6)
-    middle = (BADGE / 2, BADGE / 2)
-    canvas.polygon(regular((middle[0], middle[1] + 4), 5, BADGE / 2 - 1), paint.outline)
-    canvas.polygon(regular(middle, 5, BADGE / 2 - 1), edge)
-    canvas.polygon(regular(middle, 5, BADGE / 2 - 5), face)
-    sprite = canvas.done()
-    put(sprite, str(tile), Style(36, edge), (middle[0], middle[1] + 2), "mm")
-    return sprite
 
 
 def _letters(picture: Image.Image, paint: Paint) -> None:

@@ -47,7 +47,7 @@ def _who(picture: Image.Image, view: ZoarView, seat: int, told: Told, box: tuple
         room -= SIGN + 10
     put(picture, *fit(told.speaker.say(Who(seat)), Style(56, told.paint.ink), room), (x, top + 42))
     ability = view.tribes[seat] if view.seats[seat].ability else "none"
-    words = told.speaker.say(Message(f"zoar-ability-{ability}"))
+    words = told.speaker.say(Message(f"board-ability-{ability}"))
     put(picture, *fit(words, Style(38, told.paint.faint, "medium"), room), (x, top + 97))
 
 

@@ -13,7 +13,8 @@ from images.kit.look import Palette
 from images.kit.marks import seat_badge
 from images.kit.paint import PAINTS, Livery, Paint
 from images.kit.panel import lay_row
-from images.kit.text import Style, fit, put
+from images.kit.text import Style, fit, put, wrapped
+from images.kit.text import width as text_width
 from images.zoar import plan
 from images.zoar.colours import LANDS
 from images.zoar.fields import count_badge
@@ -50,14 +51,14 @@ class Told:
 
 
 def draw_head(picture: Image.Image, view: ZoarView, told: Told) -> None:
-    """The whole band."""
+    """The whole band; the sheet itself belongs to the board."""
     _round(picture, view, told)
-    right = _supply(picture, view, told, _phases(picture, view, told))
     left = LEFT + ROUND_WIDTH
-    if view.outcome is None:
-        _turn(picture, view, told, (left, right))
-    else:
-        _winners(picture, view.outcome.winners, told, (left, right))
+    if view.outcome is not None:
+        _winners(picture, view.outcome.winners, told, (left, RIGHT - 20))
+        return
+    right = _supply(picture, view, told, _phases(picture, view, told))
+    _turn(picture, view, told, (left, right))
 
 
 def _round(picture: Image.Image, view: ZoarView, told: Told) -> None:
@@ -67,7 +68,7 @@ def _round(picture: Image.Image, view: ZoarView, told: Told) -> None:
     if not view.round_limit:
         _fitted(picture, words, Style(58, paint.ink), (x, MIDDLE), ROUND_WIDTH - 44)
         return
-    limit = told.speaker.say(Message("zoar-limit", {"limit": view.round_limit}))
+    limit = told.speaker.say(Message("board-limit", {"limit": view.round_limit}))
     _fitted(picture, words, Style(56, paint.ink), (x, MIDDLE - 18), ROUND_WIDTH - 44)
     _fitted(picture, limit, Style(36, paint.faint, "medium"), (x, MIDDLE + 30), ROUND_WIDTH - 44)
 
@@ -95,7 +96,13 @@ def _winners(picture: Image.Image, winners: tuple[int, ...], told: Told, room: t
     laurel = icon("laurel-crown", 92, told.paint.ink)
     picture.paste(laurel, (left, MIDDLE - 46), laurel)
     words = told.speaker.say(Message("winner", {"who": tuple(Who(seat) for seat in winners)}))
-    _fitted(picture, words, Style(58, told.paint.ink), (left + 110, MIDDLE), right - left - 130)
+    large, small = Style(58, told.paint.ink), Style(44, told.paint.ink)
+    x, width = left + 112, right - left - 122
+    if text_width(words, large) <= width:
+        put(picture, words, large, (x, MIDDLE))
+        return
+    for row, part in enumerate(wrapped(words, small, width, 2)):
+        put(picture, part, small, (x, MIDDLE - 24 + 50 * row))
 
 
 def _phases(picture: Image.Image, view: ZoarView, told: Told) -> int:
@@ -114,7 +121,7 @@ def _supply(picture: Image.Image, view: ZoarView, told: Told, right: int) -> int
     """What is left of both goods. Gives back where this begins."""
     paint, land = told.paint, LANDS[told.palette]
     left = right - SUPPLY_WIDTH
-    words = told.speaker.say(Message("zoar-supply"))
+    words = told.speaker.say(Message("board-supply"))
     _fitted(picture, words, Style(32, paint.faint, "medium"), (left, MIDDLE - 30), SUPPLY_WIDTH - 20)
     x = left - 8
     for kind, amount in zip(GOODS, (view.supply.food, view.supply.metal), strict=True):

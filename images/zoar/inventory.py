@@ -17,9 +17,9 @@ def things(field: FieldView) -> tuple[Message, ...]:
 def terrain(field: FieldView) -> Message:
     """What a field is made of, with the owner of a capital or an altar."""
     if field.home is not None and field.terrain is Terrain.CAPITAL:
-        return Message("zoar-capital-of", {"who": Who(field.home)})
+        return Message("board-capital-of", {"who": Who(field.home)})
     if field.home is not None and field.terrain is Terrain.ALTAR:
-        return Message("zoar-altar-of", {"who": Who(field.home)})
+        return Message("board-altar-of", {"who": Who(field.home)})
     word = said(field.terrain)
     assert isinstance(word, Message)
     return word
@@ -27,7 +27,7 @@ def terrain(field: FieldView) -> Message:
 
 def goods(amount: Goods) -> Message:
     """An amount of both kinds."""
-    return Message("zoar-goods", {"food": amount.food, "metal": amount.metal})
+    return Message("board-goods", {"food": amount.food, "metal": amount.metal})
 
 
 def held(view: ZoarView, seat: Seat) -> tuple[Message, ...]:
@@ -39,9 +39,9 @@ def reserve(view: ZoarView, seat: Seat) -> tuple[Message, ...]:
     """What a seat has left to build with."""
     tribe = view.seats[seat]
     counts = (
-        ("zoar-armies", tribe.armies_in_reserve),
-        ("zoar-cities", tribe.cities_in_reserve),
-        ("zoar-temples", tribe.temples_in_reserve),
+        ("board-armies", tribe.armies_in_reserve),
+        ("board-cities", tribe.cities_in_reserve),
+        ("board-temples", tribe.temples_in_reserve),
     )
     return tuple(Message(what, {"count": count}) for what, count in counts if count)
 
@@ -50,35 +50,35 @@ def relic(view: ZoarView, seat: Seat) -> Message:
     """Where a seat's relic is."""
     for field in view.fields:
         if seat in field.relics:
-            return Message("zoar-alt-lies", {"at": field.name})
+            return Message("board-alt-lies", {"at": field.name})
         if _carried(field, seat) or seat in field.carrying_leaders:
-            return Message("zoar-alt-carried", {"at": field.name})
-    return Message("zoar-alt-gone")
+            return Message("board-alt-carried", {"at": field.name})
+    return Message("board-alt-gone")
 
 
 def _buildings(field: FieldView) -> Iterator[Message]:
     if field.city is not None:
-        yield Message("zoar-city", {"who": Who(field.city)})
+        yield Message("board-city", {"who": Who(field.city)})
     if field.temple is not None:
-        yield Message("zoar-temple", {"who": Who(field.temple)})
+        yield Message("board-temple", {"who": Who(field.temple)})
     if field.ruin:
-        yield Message("zoar-ruin")
+        yield Message("board-ruin")
     if field.temple_ruin:
-        yield Message("zoar-temple-ruin")
+        yield Message("board-temple-ruin")
 
 
 def _people(field: FieldView) -> Iterator[Message]:
     if field.armies_of is not None and field.armies:
-        what = "zoar-army-carries" if field.carrier else "zoar-army"
+        what = "board-army-carries" if field.carrier else "board-army"
         yield Message(what, {"count": field.armies, "who": Who(field.armies_of)})
     for seat in field.leaders:
-        what = "zoar-leader-carries" if seat in field.carrying_leaders else "zoar-leader"
+        what = "board-leader-carries" if seat in field.carrying_leaders else "board-leader"
         yield Message(what, {"who": Who(seat)})
 
 
 def _ground(field: FieldView) -> Iterator[Message]:
     for seat in field.relics:
-        yield Message("zoar-relic", {"who": Who(seat)})
+        yield Message("board-relic", {"who": Who(seat)})
     if field.good is not None:
         word = said(field.good)
         assert isinstance(word, Message)
@@ -88,19 +88,19 @@ def _ground(field: FieldView) -> Iterator[Message]:
 def _held_on(field: FieldView, seat: Seat) -> Iterator[tuple[str, dict[str, Said]]]:
     at: dict[str, Said] = {"at": field.name}
     if seat in field.leaders:
-        yield "zoar-held-leader", at
+        yield "board-held-leader", at
     if field.armies_of == seat and field.armies:
-        yield "zoar-held-armies", {**at, "count": field.armies}
+        yield "board-held-armies", {**at, "count": field.armies}
     if field.city == seat:
-        yield "zoar-held-city", at
+        yield "board-held-city", at
     if field.temple == seat:
-        yield "zoar-held-temple", at
+        yield "board-held-temple", at
     if seat in field.relics:
-        yield "zoar-held-relic", at
+        yield "board-held-relic", at
     if _carried(field, seat):
-        yield "zoar-held-carried", at
+        yield "board-held-carried", at
     if seat in field.carrying_leaders:
-        yield "zoar-held-led", at
+        yield "board-held-led", at
 
 
 def _carried(field: FieldView, seat: Seat) -> bool:

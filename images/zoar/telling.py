@@ -43,7 +43,7 @@ def _now(view: ZoarView) -> Iterator[Message]:
     yield from _fight(view)
     if view.struck is not None:
         struck = tuple(field.name for field in view.fields if field.tile == view.struck)
-        yield Message("zoar-struck", {"tile": view.struck, "fields": struck})
+        yield Message("board-struck", {"tile": view.struck, "fields": struck})
 
 
 def _fight(view: ZoarView) -> Iterator[Message]:
@@ -51,24 +51,24 @@ def _fight(view: ZoarView) -> Iterator[Message]:
     if fight is None:
         return
     sides: dict[str, Said] = {"attacker": Who(fight.attacker), "defender": Who(fight.defender)}
-    yield Message("zoar-fight", {**sides, "source": fight.source, "target": fight.target})
+    yield Message("board-fight", {**sides, "source": fight.source, "target": fight.target})
     for seat in fight.answered:
-        yield Message("zoar-answered", {"who": Who(seat)})
+        yield Message("board-answered", {"who": Who(seat)})
     if fight.own_offer is not None:
-        yield Message("zoar-own-offer", {"metal": fight.own_offer})
+        yield Message("board-own-offer", {"metal": fight.own_offer})
 
 
 def _rest(view: ZoarView) -> Iterator[Message]:
     """The last action, the steps left, the goal, the supply."""
     if view.last:
-        yield Message("zoar-last", {"fields": tuple(view.last)})
+        yield Message("board-last", {"fields": tuple(view.last)})
     if view.steps:
-        yield Message("zoar-steps", {"steps": tuple(_steps_of(who, count) for who, count in view.steps)})
+        yield Message("board-steps", {"steps": tuple(_steps_of(who, count) for who, count in view.steps)})
     if view.bought_steps:
-        yield Message("zoar-bought", {"steps": view.bought_steps})
+        yield Message("board-bought", {"steps": view.bought_steps})
     goal: dict[str, Said] = {"wanted": view.cities_to_win, "limit": view.round_limit}
-    yield Message("zoar-goal-until" if view.round_limit else "zoar-goal", goal)
-    yield Message("zoar-in-supply", {"goods": goods(view.supply)})
+    yield Message("board-goal-until" if view.round_limit else "board-goal", goal)
+    yield Message("board-in-supply", {"goods": goods(view.supply)})
 
 
 def _steps_of(who: str, count: int) -> Message:
@@ -76,35 +76,35 @@ def _steps_of(who: str, count: int) -> Message:
     piece, _, at = who.partition(" ")
     word = Message(f"piece-{piece}")
     unit = Message("unit", {"piece": word, "at": at}) if at else word
-    return Message("zoar-steps-of", {"unit": unit, "count": count})
+    return Message("board-steps-of", {"unit": unit, "count": count})
 
 
 def _seat(view: ZoarView, seat: Seat) -> Iterator[Message]:
     tribe = view.seats[seat]
     ability = view.tribes[seat] if tribe.ability else "none"
     yield Message(
-        "zoar-seat",
+        "board-seat",
         {
             "who": Who(seat),
             "tribe": Message(f"tribe-{view.tribes[seat]}"),
-            "ability": Message(f"zoar-ability-{ability}"),
+            "ability": Message(f"board-ability-{ability}"),
             "store": goods(tribe.store),
             "transit": goods(tribe.transit),
         },
     )
     left, there = reserve(view, seat), held(view, seat)
-    yield Message("zoar-reserve", {"pieces": left}) if left else Message("zoar-reserve-nothing")
-    yield Message("zoar-destroyed", {"destroyed": tribe.destroyed, "wanted": view.cities_to_win})
+    yield Message("board-reserve", {"pieces": left}) if left else Message("board-reserve-nothing")
+    yield Message("board-destroyed", {"destroyed": tribe.destroyed, "wanted": view.cities_to_win})
     if tribe.temples_destroyed:
-        yield Message("zoar-temples-destroyed", {"count": tribe.temples_destroyed})
-    yield Message("zoar-holds", {"pieces": there}) if there else Message("zoar-holds-nothing")
+        yield Message("board-temples-destroyed", {"count": tribe.temples_destroyed})
+    yield Message("board-holds", {"pieces": there}) if there else Message("board-holds-nothing")
     if view.outcome is not None:
         yield view.outcome.scores[seat]
 
 
 def _seat_in_short(view: ZoarView, seat: Seat) -> Message:
     return Message(
-        "zoar-alt-seat",
+        "board-alt-seat",
         {
             "who": Who(seat),
             "tribe": Message(f"tribe-{view.tribes[seat]}"),
@@ -121,18 +121,18 @@ def _tile(view: ZoarView, index: int, speaker: Speaker) -> str:
     four = [field for field in view.fields if plan.tile_index(field.name) == index]
     fields = "; ".join(speaker.say(_field(field)) for field in four)
     if four[0].tile:
-        struck = "zoar-tile-struck" if four[0].tile == view.struck else "zoar-tile"
+        struck = "board-tile-struck" if four[0].tile == view.struck else "board-tile"
         return speaker.say(Message(struck, {"tile": four[0].tile, "fields": fields}))
     home = next(field.home for field in four if field.terrain is Terrain.CAPITAL)
     if home is None:
-        return speaker.say(Message("zoar-empty-tile", {"fields": fields}))
-    return speaker.say(Message("zoar-home-tile", {"who": Who(home), "fields": fields}))
+        return speaker.say(Message("board-empty-tile", {"fields": fields}))
+    return speaker.say(Message("board-home-tile", {"who": Who(home), "fields": fields}))
 
 
 def _field(field: FieldView) -> Message:
     params: dict[str, Said] = {"at": field.name, "terrain": terrain(field)}
     there = things(field)
-    return Message("zoar-field-with", {**params, "things": there}) if there else Message("zoar-field", params)
+    return Message("board-field-with", {**params, "things": there}) if there else Message("board-field", params)
 
 
 def _sentence(part: Message, speaker: Speaker) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import deque
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
@@ -116,10 +116,10 @@ class Land:
         """Steps from every field to a capital, over land and around the other capitals."""
         return _distances_home(tuple(self.tiles.values()), capital)
 
-    def distances(self, goal: str, closed: Container[str] = ()) -> dict[str, int]:
-        """Steps from every field to the goal, over land and around closed fields; unreachable ones are missing."""
-        found = {goal: 0}
-        queue = deque((goal,))
+    def distances(self, goals: Iterable[str], closed: Container[str] = ()) -> dict[str, int]:
+        """Steps from every field to the nearest goal, over land and around closed fields; cut off ones are missing."""
+        found = dict.fromkeys(goals, 0)
+        queue = deque(found)
         while queue:
             here = queue.popleft()
             for name in self.ways[here]:
@@ -163,7 +163,7 @@ def _land(written: tuple[str, ...]) -> Land:
 
 @functools.lru_cache(maxsize=256)
 def _distances_home(written: tuple[str, ...], capital: str) -> Mapping[str, int]:
-    return _land(written).distances(capital, closed=set(CAPITALS) - {capital})
+    return _land(written).distances([capital], closed=set(CAPITALS) - {capital})
 
 
 def _tile(tiles: Mapping[str, str], place: str) -> str:

@@ -92,7 +92,7 @@ def army_in_reserve(step: Building, state: Position, seat: Seat) -> Refusal | No
 
 def can_pay_army(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """4.3: the price comes from the collection store."""
-    return None if state.camps[seat].affords(ARMY_PRICE) else too_dear(ARMY_PRICE, "4.3")
+    return None if state.camps[seat].affords(ARMY_PRICE) else ARMY_TOO_DEAR
 
 
 def raise_army(step: Building, state: Position, seat: Seat, action: RaiseArmy) -> list[Event]:
@@ -123,7 +123,7 @@ def city_in_reserve(step: Building, state: Position, seat: Seat) -> Refusal | No
 
 def can_pay_city(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """4.4: the price comes from the collection store."""
-    return None if state.camps[seat].affords(CITY_PRICE) else too_dear(CITY_PRICE, "4.4")
+    return None if state.camps[seat].affords(CITY_PRICE) else CITY_TOO_DEAR
 
 
 def city_builder_there(step: Building, state: Position, seat: Seat, action: BuildCity) -> Refusal | None:
@@ -148,7 +148,7 @@ def temple_in_reserve(step: Building, state: Position, seat: Seat) -> Refusal | 
 
 def can_pay_temple(step: Building, state: Position, seat: Seat) -> Refusal | None:
     """4.5: the price comes from the collection store."""
-    return None if state.camps[seat].affords(TEMPLE_PRICE) else too_dear(TEMPLE_PRICE, "4.5")
+    return None if state.camps[seat].affords(TEMPLE_PRICE) else TEMPLE_TOO_DEAR
 
 
 def temple_builder_there(step: Building, state: Position, seat: Seat, action: BuildTemple) -> Refusal | None:
@@ -220,6 +220,9 @@ def end_building(step: Building, state: Position, seat: Seat, action: EndBuildin
 END_BUILDING = EndBuilding()
 Building.end = END_BUILDING
 
+ARMY_TOO_DEAR = too_dear(ARMY_PRICE, "4.3")
+CITY_TOO_DEAR = too_dear(CITY_PRICE, "4.4")
+TEMPLE_TOO_DEAR = too_dear(TEMPLE_PRICE, "4.5")
 NO_ARMY_LEFT = refuse("no-army-left", "1.5")
 NO_CITY_LEFT = refuse("no-city-left", "1.5")
 NO_TEMPLES = refuse("no-temples", "7.3")

@@ -98,7 +98,7 @@ def possible_attacks(step: Fighting, state: Position, seat: Seat) -> list[Attack
     armies = state.camps[seat].armies
     if not armies:
         return []
-    enemies = state.held_by_others(seat)
+    enemies = set(state.held_by_others(seat))
     return [
         action
         for source in dict.fromkeys(armies)
@@ -206,7 +206,7 @@ def settle(fight: Offering, state: Position, defender: Seat) -> list[Event]:
     attackers = state.camps[state.turn].armies.count(fight.source)
     defenders = state.camps[defender].armies.count(fight.target)
     city = fight.target in state.camps[defender].cities
-    attack_metal = (fight.attacker_offer or 0) + first_attack_bonus(state)
+    attack_metal = (fight.attacker_offer or 0) + first_attack_bonus(state, len(state.steps[-1].fought))
     defence_metal = fight.defender_offer or 0
     cancelled = min(attackers + attack_metal, defenders + city + defence_metal)
 
@@ -232,10 +232,9 @@ def settle(fight: Offering, state: Position, defender: Seat) -> list[Event]:
     return events
 
 
-def first_attack_bonus(state: Position) -> int:
-    """7.2: blue is one stronger in its first attack of a turn."""
-    fighting: Fighting = state.steps[-1]
-    return BLUE_BONUS if len(fighting.fought) == 1 and state.has_ability(state.turn, "blue") else 0
+def first_attack_bonus(state: Position, number: int) -> int:
+    """7.2: blue is one stronger in its attack number 1 of a turn."""
+    return BLUE_BONUS if number == 1 and state.has_ability(state.turn, "blue") else 0
 
 
 # The end of the phase.

@@ -337,7 +337,7 @@ def possible_repeats(step: Repeating, state: Position, seat: Seat) -> tuple[Roll
 
 def can_pay_roll(step: Repeating, state: Position, seat: Seat) -> Refusal | None:
     """5.4: the price comes from the collection store."""
-    return None if state.camps[seat].affords(ROLL_PRICE) else too_dear(ROLL_PRICE, "5.4")
+    return None if state.camps[seat].affords(ROLL_PRICE) else ROLL_TOO_DEAR
 
 
 def roll_again(step: Repeating, state: Position, seat: Seat, action: RollAgain) -> list[Event]:
@@ -358,6 +358,7 @@ def end_turn(step: Repeating, state: Position, seat: Seat, action: EndTurn) -> l
 
 
 ROLL, ROLL_AGAIN, END_TURN = Roll(), RollAgain(), EndTurn()
+ROLL_TOO_DEAR = too_dear(ROLL_PRICE, "5.4")
 Repeating.end = END_TURN
 
 Rolling.deeds = {

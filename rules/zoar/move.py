@@ -157,8 +157,9 @@ def may_enter(step: Moving, state: Position, seat: Seat, action: Move) -> Refusa
         return refuse("no-lake", "2.2", at=to)
     if terrain is Terrain.CAPITAL and to != state.camps[seat].home:
         return refuse("no-foreign-capital", "2.2", at=to)
-    holder = state.holder(to)
-    return None if holder is None or holder == seat else refuse("no-foreign-field", "2.2", at=to, holder=Who(holder))
+    if to in state.held_by_others(seat):
+        return refuse("no-foreign-field", "2.2", at=to, holder=Who(state.holder(to) or 0))
+    return None
 
 
 def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
@@ -212,7 +213,7 @@ def possible_purchases(step: Moving, state: Position, seat: Seat) -> tuple[BuySt
 
 def can_pay_steps(step: Moving, state: Position, seat: Seat) -> Refusal | None:
     """2.3: the price comes from the collection store."""
-    return None if state.camps[seat].affords(STEPS_PRICE) else too_dear(STEPS_PRICE, "2.3")
+    return None if state.camps[seat].affords(STEPS_PRICE) else STEPS_TOO_DEAR
 
 
 def buy_steps(step: Moving, state: Position, seat: Seat, action: BuySteps) -> list[Event]:
@@ -288,6 +289,7 @@ def end_moving(step: Moving, state: Position, seat: Seat, action: EndMoving) -> 
 
 
 BUY_STEPS, END_MOVING = BuySteps(), EndMoving()
+STEPS_TOO_DEAR = too_dear(STEPS_PRICE, "2.3")
 
 
 def not_next(at: str, to: str) -> Refusal:

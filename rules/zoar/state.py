@@ -157,7 +157,8 @@ class Camp:
 
     def affords(self, price: Price) -> bool:
         """Whether the collection store holds the price."""
-        return self.store.of(price.good) >= price.count
+        store = self.store
+        return (store.food if price.good is FOOD else store.metal) >= price.count
 
 
 @dataclass(slots=True)
@@ -188,20 +189,20 @@ class Position(State):
                 return seat
         return None
 
-    def held_by_others(self, seat: Seat) -> set[str]:
-        """The fields with foreign armies, cities or temples."""
-        held: set[str] = set()
+    def held_by_others(self, seat: Seat) -> list[str]:
+        """The fields with foreign armies, cities or temples, some more than once."""
+        held: list[str] = []
         own = self.camps[seat]
         for camp in self.camps:
             if camp is not own:
-                held.update(camp.armies, camp.cities, camp.temples)
+                held += camp.armies
+                held += camp.cities
+                held += camp.temples
         return held
 
-    def closed_to(self, seat: Seat) -> set[str]:
+    def closed_to(self, seat: Seat) -> frozenset[str]:
         """The fields that the seat's units cannot enter: lakes, foreign capitals, and what others hold (2.2)."""
-        closed = self.held_by_others(seat)
-        closed.update(self.land.barred[self.camps[seat].home])
-        return closed
+        return self.land.barred[self.camps[seat].home].union(self.held_by_others(seat))
 
     def struck_fields(self) -> tuple[str, ...]:
         """The fields of the tile that the lightning hit last."""
@@ -227,7 +228,6 @@ class Position(State):
         return good
 
 
-@functools.cache
 def too_dear(price: Price, section: str) -> Refusal:
     """The collection store does not hold the price."""
     return Refusal(

@@ -48,7 +48,7 @@ def store(state: Position, seat: Seat) -> bool:
     camp = state.camps[seat]
     if camp.transit.is_empty():
         return False
-    for good in Good:
+    for good in (FOOD, METAL):
         moved = min(camp.transit.of(good), LIMIT - camp.store.of(good))
         camp.transit.add(good, -moved)
         camp.store.add(good, moved)
@@ -59,7 +59,7 @@ def give_back(state: Position, seat: Seat) -> list[Event]:
     """What is left in the transit store returns to the supply."""
     camp = state.camps[seat]
     events = []
-    for good in Good:
+    for good in (FOOD, METAL):
         count = camp.transit.of(good)
         if count:
             camp.transit.add(good, -count)
@@ -84,7 +84,9 @@ def return_surplus(step: Storing, state: Position, seat: Seat, action: ReturnSur
 
 def possible_exchanges(step: Step, state: Position, seat: Seat) -> tuple[Exchange, ...]:
     """Of either kind, if there are enough of any."""
-    return EXCHANGES if any(owned(state, seat, good) >= EXCHANGED for good in Good) else ()
+    camp = state.camps[seat]
+    most = max(camp.store.food + camp.transit.food, camp.store.metal + camp.transit.metal)
+    return EXCHANGES if most >= EXCHANGED else ()
 
 
 def has_two(step: Step, state: Position, seat: Seat, action: Exchange) -> Refusal | None:
@@ -115,6 +117,14 @@ def exchange(step: Step, state: Position, seat: Seat, action: Exchange) -> list[
     return [tell("did-exchange", who=Who(seat), give=spoken(give), count=EXCHANGED, get=spoken(get))]
 
 
+def exchange_surplus(step: Storing, state: Position, seat: Seat, action: Exchange) -> list[Event]:
+    """The same before building; once nothing is left over, building begins."""
+    events = exchange(step, state, seat, action)
+    if state.camps[seat].transit.is_empty():
+        state.steps.pop()
+    return events
+
+
 def owned(state: Position, seat: Seat, good: Good) -> int:
     """How much of a good the seat has in both stores."""
     camp = state.camps[seat]
@@ -141,6 +151,6 @@ FULL = {good: refuse("no-room-in-store", "4.1", good=said(OTHER[good]), limit=LI
 NONE_LEFT = {good: refuse("no-supply", "4.2", good=said(OTHER[good])) for good in Good}
 
 Storing.deeds = {
-    Exchange: Deed(possible_exchanges, (has_two, other_fits, supply_has_it), exchange),
+    Exchange: Deed(possible_exchanges, (has_two, other_fits, supply_has_it), exchange_surplus),
     ReturnSurplus: Deed(possible_returns, (), return_surplus),
 }

@@ -40,15 +40,15 @@ def apply(state: ZoarState, seat: Seat, action: Action) -> list[Event]:
     events = steps.apply(state, seat, action)
     if victory.reached(state):
         return events + finish(state)
-    while state.phase is not OVER:
-        if not state.steps:
+    while True:
+        while not state.steps:
+            if state.phase is OVER:
+                return events
             events += NEXT[state.phase](state)
-            continue
         step = state.steps[-1]
         if step.end is None or not steps.is_idle(step, state, state.turn):
-            break
+            return events
         events += step.deeds[type(step.end)].effect(step, state, state.turn, step.end)
-    return events
 
 
 def begin_turn(state: Position) -> list[Event]:

@@ -16,21 +16,13 @@ def cities_to_win(state: Position) -> int:
     return state.options.cities_to_win or CITIES_TO_WIN[len(state.camps)]
 
 
-def relic_is_home(state: Position, seat: Seat) -> bool:
-    """6.1: the own relic has been carried into the own capital."""
-    camp = state.camps[seat]
-    return camp.relic == camp.home
-
-
-def has_razed_enough(state: Position, seat: Seat) -> bool:
-    """6.2: the set number of foreign cities is destroyed."""
-    destroyed = state.camps[seat].destroyed
-    return destroyed > 0 and destroyed >= cities_to_win(state)
-
-
 def reached(state: Position) -> bool:
-    """Whether the seat on turn has won; nobody else can win now."""
-    return relic_is_home(state, state.turn) or has_razed_enough(state, state.turn)
+    """Whether the seat on turn has won; nobody else can win now.
+
+    6.1: its relic is in its own capital. 6.2: it has destroyed the set number of foreign cities.
+    """
+    camp = state.camps[state.turn]
+    return camp.relic == camp.home or camp.destroyed >= cities_to_win(state)
 
 
 def outcome(state: Position) -> Outcome | None:
@@ -47,10 +39,11 @@ def outcome(state: Position) -> Outcome | None:
 
 def how(state: Position, ranks: tuple[int, ...]) -> Message:
     """By which of the ways the game ended."""
-    if relic_is_home(state, state.turn):
+    camp = state.camps[state.turn]
+    if camp.relic == camp.home:
         return Message("won-relic", {"who": Who(state.turn)})
-    if has_razed_enough(state, state.turn):
-        return Message("won-cities", {"who": Who(state.turn), "destroyed": state.camps[state.turn].destroyed})
+    if reached(state):
+        return Message("won-cities", {"who": Who(state.turn), "destroyed": camp.destroyed})
     winners = tuple(Who(seat) for seat, rank in enumerate(ranks) if rank == 1)
     return Message("won-limit", {"who": winners, "rounds": state.round})
 

@@ -9,6 +9,7 @@ import pytest
 import rules
 from tests.bot.games import tryout as tryout_game
 from tests.bot.house import House, opened
+from tests.bot.stage import Stage, set_up
 
 GAMES = str(Path(__file__).with_name("games"))
 
@@ -29,3 +30,18 @@ def tryout() -> Iterator[None]:
 async def house(tmp_path: Path, tryout: None) -> AsyncIterator[House]:
     async with opened(tmp_path / "elder.db") as house:
         yield house
+
+
+@pytest.fixture
+async def stage(tmp_path: Path, tryout: None) -> AsyncIterator[Stage]:
+    """A simulated Discord; the bot is not running yet."""
+    async with set_up(tmp_path / "elder.db") as stage:
+        yield stage
+
+
+@pytest.fixture
+async def playing(stage: Stage) -> AsyncIterator[Stage]:
+    """Anna and Ben have begun; the board is posted."""
+    async with stage.running():
+        await stage.game()
+        yield stage

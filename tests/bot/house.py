@@ -114,23 +114,32 @@ class House:
 
     async def replayed(self, table_id: int) -> str:
         """The position that the stored log leads to, as JSON."""
-        table = await self.tables.get(table_id)
-        assert table.state is not None
-        rows = await Store(self.database).actions(table_id)
-        record = Record(
-            game=table.rules,
-            tribes=table.state.tribes,
-            options=table.options,
-            seed=table.state.dice.seed,
-            log=tuple((row["seat"], load_action(table.rules, row["action"])) for row in rows),
-        )
-        return dump_state(table.rules, replay(record))
+        return await replayed(Store(self.database), await self.tables.get(table_id))
 
     async def stored_state(self, table_id: int) -> str:
         """The stored position, as JSON."""
-        row = await Store(self.database).table(table_id)
-        assert row is not None
-        return str(row["state"])
+        return await stored_state(Store(self.database), table_id)
+
+
+async def replayed(store: Store, table: Table) -> str:
+    """The position that the stored log of this table leads to, as JSON."""
+    assert table.state is not None
+    rows = await store.actions(table.id)
+    record = Record(
+        game=table.rules,
+        tribes=table.state.tribes,
+        options=table.options,
+        seed=table.state.dice.seed,
+        log=tuple((row["seat"], load_action(table.rules, row["action"])) for row in rows),
+    )
+    return dump_state(table.rules, replay(record))
+
+
+async def stored_state(store: Store, table_id: int) -> str:
+    """The stored position, as JSON."""
+    row = await store.table(table_id)
+    assert row is not None
+    return str(row["state"])
 
 
 @asynccontextmanager

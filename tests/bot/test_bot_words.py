@@ -26,7 +26,6 @@ MADE_UP = {
     "permission-": (
         "view-channel",
         "send-messages",
-        "attach-files",
         "send-messages-in-threads",
         "create-public-threads",
     ),

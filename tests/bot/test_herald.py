@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import Permissions
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.messenger import Messenger
 from bot.store.notices import Notices
 from bot.table import Phase
-from rules.words import Message
-from tests.bot.stage import Stage, set_up
+from tests.bot.stage import Stage
 from tests.wire import controls, words
 from tests.wire.faults import Bucket
 
 
 class PowerCut(BaseException):
     """The process is gone."""
-
-
-@pytest.fixture
-async def stage(tmp_path: Path, tryout: None) -> AsyncIterator[Stage]:
-    async with set_up(tmp_path / "elder.db") as stage:
-        yield stage
-
-
-@pytest.fixture
-async def playing(stage: Stage) -> AsyncIterator[Stage]:
-    """Anna and Ben have begun; the board is posted."""
-    async with stage.running():
-        await stage.game()
-        yield stage
 
 
 async def test_the_lobby_is_edited_and_the_start_posts_the_board(playing: Stage) -> None:
@@ -181,6 +161,31 @@ async def test_rate_limits_coalesce_and_lose_nothing(playing: Stage) -> None:
     assert len(playing.sent("PATCH")) < 10
 
 
+async def test_a_call_does_not_wait_behind_the_edits_of_all_other_tables(playing: Stage) -> None:
+    anna, ben = playing.people[:2]
+    tables, hall = playing.elder.tables, playing.channel
+    assert hall.guild_id is not None
+    others = []
+    for number in range(12):
+        place = playing.wire.backend.create_channel(hall.guild_id, f"other-{number}")
+        table = await tables.open(hall.guild_id, place.id, anna, "tryout", 2, "en")
+        others.append((await tables.join(table.id, ben)).table)
+    await playing.quiet()
+
+    def edits() -> int:
+        return sum(sent.method == "PATCH" for sent in playing.wire.rest.sent)
+
+    before = edits()
+    playing.wire.rest.faults.slow("PATCH", "*", 0.2, times=None)
+    for table in others:
+        await tables.set_option(table.id, anna, "fast", "on")
+    await playing.do(anna, "pass")
+    await playing.until(lambda: playing.called == ["Anna", "Ben"])
+    assert edits() - before < len(others)
+    playing.wire.rest.faults.clear()
+    await playing.quiet()
+
+
 # Power cuts: one life of the bot ends where the test says, the next goes on.
 
 
@@ -230,62 +235,3 @@ async def test_cut_off_anywhere_while_posting(
         assert stage.called == ["Anna", "Ben"]
         assert len(stage.live) == 1
         assert "board after 1 steps" in stage.shown
-
-
-# What Elder is not allowed to do, and places that are gone.
-
-
-def forbid(stage: Stage, *names: str) -> None:
-    """Take these permissions away from everybody in the channel; with none, give all back."""
-    everyone = stage.channel.guild_id
-    assert everyone is not None
-    deny = Permissions(**dict.fromkeys(names, True)).value
-    stage.wire.backend.set_overwrite(stage.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=deny))
-
-
-async def test_where_pictures_may_not_be_sent_words_take_their_place(playing: Stage) -> None:
-    forbid(playing, "attach_files")
-    await playing.until(lambda: not playing.elder.herald._messenger.can_attach(playing.channel.id))
-    await playing.do(playing.people[0], "step", "pass")
-    await playing.quiet()
-    assert "board after 1 steps" in playing.shown
-    assert playing.live[0].attachments == []
-
-
-@pytest.mark.parametrize("name", ["send_messages", "view_channel"])
-async def test_what_is_missing_is_named_and_the_call_comes_when_it_is_back(playing: Stage, name: str) -> None:
-    forbid(playing, name)
-    await playing.do(playing.people[0], "pass")
-    await playing.quiet()
-    missing = (Message(f"permission-{name.replace('_', '-')}"),)
-    assert playing.table.trouble == Message("trouble-permissions", {"permissions": missing})
-    assert playing.called == ["Anna"]
-    forbid(playing)
-    await playing.until(lambda: playing.called == ["Anna", "Ben"])
-    await playing.quiet()
-    assert playing.table.trouble is None
-
-
-async def test_a_channel_that_is_deleted_parks_its_table(playing: Stage) -> None:
-    table_id = playing.table.id
-    playing.wire.backend.delete_channel(playing.channel.id)
-    await playing.parked(table_id)
-
-
-async def test_a_channel_that_was_deleted_unseen_parks_its_table(stage: Stage) -> None:
-    async with stage.running():
-        table = await stage.game()
-    stage.wire.backend.delete_channel(stage.channel.id)
-    async with stage.running() as elder:
-        await stage.do(stage.people[0], "step")
-        await stage.quiet()
-        assert (await elder.tables.get(table.id)).phase is Phase.PARKED
-    async with stage.running():
-        await stage.quiet()
-
-
-async def test_a_server_that_sends_elder_away_parks_its_tables(playing: Stage) -> None:
-    table_id = playing.table.id
-    assert playing.channel.guild_id is not None
-    playing.wire.backend.remove_guild(playing.channel.guild_id)
-    await playing.parked(table_id)

@@ -15,10 +15,11 @@ from images.kit.look import Look
 from rules import games
 from rules.dice import Dice, commitment
 from rules.game import AnyGame, State
-from rules.words import Message, Speaker
+from rules.words import Speaker
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = "playthrough"
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 WHIMS = 0.25
 """How often luck plays instead of the stand-in."""
 PAGE = 40
@@ -30,10 +31,11 @@ def lines(game: AnyGame) -> Iterator[str]:
     luck = Random(SEED)
     tribes = game.tribes[: game.seats.stop - 1]
     state = game.setup(tribes, game.options(), Dice(SEED))
-    names = tuple(Speaker("en", (game.package,)).say(Message(f"tribe-{tribe}")) for tribe in tribes)
+    names = NAMES[: len(tribes)]
     speaker = Speaker("en", (game.package,), names)
 
     yield f"{game.key}, version {game.version}, seed {SEED!r} ({commitment(SEED)})"
+    yield f"seats: {', '.join(f'{name} {tribe}' for name, tribe in zip(names, tribes, strict=True))}"
     yield f"options: {game.options()}"
     yield from _board(game, state, names)
     done, headline = 0, ""

@@ -53,7 +53,7 @@ def _say_nonsense(state: State, seat: Seat, action: Action) -> list[Event]:
 
 def _leave_out(state: State, seat: Seat) -> list[Action]:
     actions = GAME.legal(state, seat)
-    return actions[1:] or actions
+    return actions[:-1] or actions
 
 
 def _cheat(state: State, seat: Seat) -> Action:
@@ -107,7 +107,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a dead end": ({"legal": lambda state, seat: []}, "has 0 legal actions"),
     "an impossible position": ({"faults": lambda state: ("an army too many",)}, "an army too many"),
     "twins": ({"legal": lambda state, seat: GAME.legal(state, seat) * 2}, "twins"),
-    "a legal action left out": ({"legal": _leave_out}, "explained by None"),
+    "a legal action left out": ({"legal": _leave_out}, "BrokenLaw: seat "),
     "a seat that may act unasked": (
         {"legal": lambda state, seat: GAME.legal(state, GAME.awaited(state)[0].seat)},
         "asked",

@@ -229,6 +229,10 @@ BAD_FILES: dict[str, tuple[dict[str, Any], str]] = {
         "commitment: this is not the SHA-256 of the",
     ),
     "other tribes in the state": ({"tribes": ["red", "blue", "green"]}, "state: tribes: "),
+    "other options in the state": (
+        {"options": {"layout": "fixed", "collect": "by-choice"}},
+        "state: options: not the same",
+    ),
     "a malformed state": ({"state__turn": "red"}, "state: turn: Input should be a valid integer (here: 'red')"),
     "an unknown key in the state": ({"state__rain": 1}, "state: rain: Unexpected keyword argument (here: 1)"),
     "another schema": ({"state__schema": 99}, "state: schema is 99, this edition of zoar reads 1"),

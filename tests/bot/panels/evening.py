@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from bot.app import Elder, create_app
 from bot.gallery import Gallery
@@ -14,6 +14,16 @@ from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.table import Table
 from tests.wire import Answer, Channel, Club, Message, Person, Wire, controls, words
+
+
+class Speaking(Protocol):
+    """A person with a language."""
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def locale(self) -> str: ...
 
 
 @dataclass
@@ -32,6 +42,11 @@ class Evening:
         assert table is not None
         return table
 
+    @property
+    def newest(self) -> Message:
+        """The last message that everybody can read in the channel."""
+        return self.wire.messages(self.channel)[-1]
+
     async def message(self, *said: str, channel_id: int | None = None) -> Message:
         """The newest message of the channel, as soon as all this can be read on it."""
         where = channel_id or self.channel.id
@@ -39,18 +54,18 @@ class Evening:
         assert found, [words(message) for message in self.wire.backend.messages[where].values()]
         return self._saying(where, said)[-1]
 
-    async def lobby(self, *people: Person, seats: int = 2) -> Message:
+    async def lobby(self, *people: Person, seats: int = 2, game: str = "zoar") -> Message:
         """A new table at which all these people sit."""
         owner, *others = people
-        await owner.slash(self.channel, "game new", game="zoar", seats=seats)
+        await owner.slash(self.channel, "game new", game=game, seats=seats)
         lobby = await self.message(owner.name)
         for person in others:
             await person.slash(self.channel, "game join")
         return await self.message(*(person.name for person in people)) if others else lobby
 
-    async def begun(self, *people: Person, seats: int = 2) -> Message:
+    async def begun(self, *people: Person, seats: int = 2, game: str = "zoar") -> Message:
         """A game that has just begun."""
-        await self.lobby(*people, seats=seats)
+        await self.lobby(*people, seats=seats, game=game)
         await people[0].slash(self.channel, "game start")
         return await self.message("➡️")
 
@@ -65,14 +80,19 @@ class Evening:
         (seat,) = self.table.owing()
         return next(person for person in people if person.id == self.table.holders[seat].user_id)
 
-    def seating(self, person: Person) -> Seating:
+    def seating(self, person: Speaking) -> Seating:
         """The table as this person sees it."""
-        return Seating(self.table, self.table.seat_of(person.id), person.locale.partition("-")[0])
+        return seating(self.table, person)
 
     def _saying(self, channel_id: int, said: tuple[str, ...]) -> list[Message]:
         public = [message for message in self.wire.backend.messages[channel_id].values() if not message.is_ephemeral]
         newest = sorted(public, key=lambda message: message.id)[-1:]
         return [message for message in newest if all(text in words(message) for text in said)]
+
+
+def seating(table: Table, person: Speaking) -> Seating:
+    """The table as this person sees it."""
+    return Seating(table, table.seat_of(person.id), person.locale.partition("-")[0])
 
 
 @asynccontextmanager

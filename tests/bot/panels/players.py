@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any, Protocol, TypeVar
 
 from bot import limits
 from bot.labels import labels
@@ -11,14 +12,51 @@ from bot.panels.seating import Seating
 from rules.game import Action
 from rules.words import Message as Text
 from rules.words import kebab
-from tests.bot.panels.evening import Evening, button
-from tests.wire import Answer, Message, Person, controls, words
+from tests.bot.panels.evening import Speaking, button
+from tests.wire import Message, controls, words
 
 
-async def by_panel(evening: Evening, person: Person, action: Action) -> Answer:
+class Answered(Protocol):
+    """What came of a press or a typed line."""
+
+    @property
+    def message(self) -> Message: ...
+
+    @property
+    def choices(self) -> list[dict[str, Any]]: ...
+
+
+A = TypeVar("A", bound=Answered)
+A_co = TypeVar("A_co", bound=Answered, covariant=True)
+
+
+class Hands(Speaking, Protocol[A_co]):
+    """Somebody who presses and types, on a wire or in SimCord."""
+
+    async def press(self, message: Message, custom_id: str) -> A_co: ...
+
+    async def choose(self, message: Message, custom_id: str, *values: str) -> A_co: ...
+
+    async def slash(self, channel: Any, command: str, **options: Any) -> A_co: ...
+
+    async def complete(self, channel: Any, command: str, option: str, typed: str = "", **others: Any) -> A_co: ...
+
+
+class Place(Protocol):
+    """Where a table stands."""
+
+    channel: Any
+
+    @property
+    def newest(self) -> Message: ...
+
+    def seating(self, person: Speaking) -> Seating: ...
+
+
+async def by_panel(place: Place, person: Hands[A], action: Action) -> A:
     """Open the panel and tap until the action is there; then do it."""
-    seating = evening.seating(person)
-    table = evening.wire.messages(evening.channel)[-1]
+    seating = place.seating(person)
+    table = place.newest
     panel = (await person.press(table, next(key for key in controls(table) if key.endswith(":turn")))).message
     legal = seating.legal()
     path = way_to(legal, [action])
@@ -28,7 +66,7 @@ async def by_panel(evening: Evening, person: Person, action: Action) -> Answer:
     return await person.press(panel, button(panel, seating.speaker.say(Text("do-it"))))
 
 
-async def _tap(person: Person, panel: Message, seating: Seating, legal: list[Action], path: tuple[int, ...]) -> Answer:
+async def _tap(person: Hands[A], panel: Message, seating: Seating, legal: list[Action], path: tuple[int, ...]) -> A:
     """One choice: by its button, else from the menu, leafing to its page."""
     known = digest(legal)
     pick = seating.custom_id("pick", known, 0, *path)
@@ -47,9 +85,9 @@ async def _tap(person: Person, panel: Message, seating: Seating, legal: list[Act
     return await person.choose(panel, tick, str(path[-1]))
 
 
-async def by_typing(evening: Evening, person: Person, action: Action) -> Answer:
+async def by_typing(place: Place, person: Hands[A], action: Action) -> A:
     """Type the command with what autocomplete offers; say yes where it asks once more."""
-    seating = evening.seating(person)
+    seating = place.seating(person)
     command = f"{seating.table.game} {_english(seating, f'do-{action.kind}.command')}"
     same = [other for other in seating.legal() if type(other) is type(action)]
     typed: dict[str, str] = {}
@@ -57,10 +95,10 @@ async def by_typing(evening: Evening, person: Person, action: Action) -> Answer:
         values = list(dict.fromkeys(getattr(other, field.name) for other in same))
         label = labels(values, seating.speaker, limits.CHOICE_NAME)[values.index(getattr(action, field.name))]
         option = _english(seating, f"do-{action.kind}.{kebab(field.name)}")
-        offered = (await person.complete(evening.channel, command, option, label, **typed)).choices
+        offered = (await person.complete(place.channel, command, option, label, **typed)).choices
         assert label in [choice["value"] for choice in offered]
         typed[option] = label
-    answer = await person.slash(evening.channel, command, **typed)
+    answer = await person.slash(place.channel, command, **typed)
     do_it = seating.speaker.say(Text("do-it"))
     if action.binding:
         return await person.press(answer.message, button(answer.message, do_it))

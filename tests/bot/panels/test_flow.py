@@ -34,12 +34,25 @@ async def test_a_lobby_fills_up_and_everybody_is_spoken_to_in_their_own_language
     await evening.message("2 of 3")
 
 
+async def test_seats_are_given_up_in_the_lobby_and_an_empty_table_is_closed(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    lobby = await evening.lobby(anna, bert)
+    await press(anna, lobby, "Leave")
+    lobby = await evening.message("1 of 2", "Bert")
+    assert "You have no seat" in (await anna.slash(evening.channel, "game leave")).words
+    await bert.slash(evening.channel, "game leave")
+    closed = await evening.message("Everybody has left")
+    await press(anna, closed, "Rematch")
+    await evening.message("1 of 2", "Anna", "Join")
+
+
 async def test_a_german_server_reads_german(german: Evening) -> None:
     anna, bert = german.club.person("Anna"), german.club.person("Bert", locale="de")
     assert "The table is open" in (await anna.slash(german.channel, "game new", game="zoar", seats=2)).words
     await press(bert, await german.message("Am Tisch: 1 von 2"), "Mitspielen")
     await press(anna, await german.message("Am Tisch: 2 von 2"), "Los geht’s")
     table = await german.message("Runde 1", "ist dran", "Dein Zug")
+    assert str(german.table.commitment) in words(table), "the dice are sealed in public"
     help_ = await press(bert, table, "Hilfe")
     assert "Spielen mit Elder" in help_.words
     assert "Playing with Elder" in (await press(anna, table, "Hilfe")).words
@@ -89,6 +102,12 @@ async def test_names_are_harmless_wherever_they_stand(evening: Evening) -> None:
     assert "<@&" not in shown
     assert "`rm`" not in shown
     assert "\u202e" not in shown
+
+
+async def test_two_of_the_same_name_are_told_apart(evening: Evening) -> None:
+    await evening.lobby(evening.club.person("Anna"))
+    await evening.club.person("Anna").slash(evening.channel, "game join")
+    await evening.message("**Anna**", "**Anna 2**")
 
 
 async def test_buttons_work_after_a_restart(evening: Evening, tmp_path: Path, gallery: Gallery) -> None:

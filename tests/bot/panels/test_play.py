@@ -70,6 +70,26 @@ async def test_an_illegal_line_is_answered_with_the_rule(evening: Evening) -> No
     assert evening.table.version == version
 
 
+@pytest.mark.parametrize("line", ["x" * 6000, "@everyone `boo`", "a, " * 2000, "\u202e\u202e", "🦄" * 3000, " "])
+async def test_nonsense_is_answered_shortly_and_harmlessly(evening: Evening, line: str) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    version = evening.table.version
+    for answer in (
+        await person.slash(evening.channel, "zoar move", unit=line, to=line),
+        await person.slash(evening.channel, "zoar save", pieces=line),
+        await person.slash(evening.channel, "zoar offer", metal=line),
+        await person.slash(evening.channel, "rules", topic=line),
+    ):
+        assert answer.private
+        assert "went wrong" not in answer.words
+        assert "@everyone" not in answer.words
+        assert len(answer.words) < 4000
+    assert len((await person.complete(evening.channel, "zoar move", "unit", line)).choices) <= 25
+    assert evening.table.version == version
+
+
 async def test_a_guess_is_shown_before_it_is_done(evening: Evening) -> None:
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     await evening.begun(anna, bert)
@@ -121,23 +141,59 @@ async def test_a_step_is_taken_back_and_the_log_remembers_it(evening: Evening) -
     assert "The game begins!" in log.words
 
 
-async def test_undo_beyond_the_own_step_asks_the_others_in_public(evening: Evening) -> None:
-    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
-    await evening.begun(anna, bert)
-    first = evening.asked(anna, bert)
-    second = bert if first is anna else anna
+async def asked_for_more(evening: Evening, first: Person, second: Person) -> Message:
+    """The table message on which the first one asks to go back beyond what the second one has done since."""
     luck = Random("undo")
-    while evening.asked(anna, bert) is first:
+    while evening.asked(first, second) is first:
         legal = evening.seating(first).legal()
         ending = [action for action in legal if not action.kind.startswith(("move", "buy"))]
         await by_typing(evening, first, luck.choice(ending or legal))
     await by_typing(evening, second, await first_move(evening, second))
-    await first.slash(evening.channel, "undo")
-    request = await evening.message("would like to go further back", f"<@{second.id}>")
-    assert "Agree" in words(request)
+    answer = await first.slash(evening.channel, "undo")
+    assert "asks to go further back" in answer.words
+    return await evening.message("would like to go further back", f"<@{second.id}>", "Agree")
+
+
+async def test_the_others_may_refuse_to_go_back(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    first = evening.asked(anna, bert)
+    second = bert if first is anna else anna
+    request = await asked_for_more(evening, first, second)
     await press(second, request, "Rather not")
     table = await evening.message("nothing is taken back")
     assert "Agree" not in words(table)
+
+
+async def test_the_others_may_agree_to_go_back(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    first = evening.asked(anna, bert)
+    second = bert if first is anna else anna
+    request = await asked_for_more(evening, first, second)
+    assert "Your answer is known already" in (await press(first, request, "Agree")).words
+    await press(second, request, "Agree")
+    await evening.message(f"{first.name} takes a step back")
+    assert evening.asked(anna, bert) is first
+
+
+async def test_the_log_is_read_page_by_page(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    luck = Random("log")
+    while evening.table.version < 45:
+        person = evening.asked(anna, bert)
+        await by_typing(evening, person, luck.choice(evening.seating(person).legal()))
+    page = (await anna.slash(evening.channel, "log")).message
+    assert "The game begins!" not in words(page)
+    turned = 0
+    while "‹ Earlier" in words(page):
+        page = (await press(anna, page, "‹ Earlier")).message
+        turned += 1
+    assert turned >= 2
+    assert "The game begins!" in words(page)
+    newest = await press(anna, page, "Newest »")
+    assert "The game begins!" not in newest.words
 
 
 async def test_the_board_is_shown_privately_as_picture_and_in_words(evening: Evening) -> None:

@@ -113,6 +113,16 @@ async def test_a_damaged_row_parks_its_table_and_all_others_go_on(
         assert await later.rows("SELECT state FROM tables WHERE id = 1") == before
 
 
+async def test_a_damaged_table_that_is_over_keeps_no_channel(house: House) -> None:
+    table = await house.game()
+    await house.tables.end(table.id, ANNA)
+    await house.rows("UPDATE tables SET state = '{'")
+    later = await house.reopened()
+    assert (await later.tables.get(table.id)).phase is Phase.PARKED
+    assert later.tables.at(10) is None
+    assert (await later.lobby()).id != table.id
+
+
 async def test_a_row_that_was_mended_goes_on(house: House) -> None:
     table = await house.do(await house.game(), ANNA, "step")
     ((state,),) = await house.rows("SELECT state FROM tables")

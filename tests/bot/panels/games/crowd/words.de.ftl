@@ -1,6 +1,10 @@
 game = Menge
     .about = A game of the tests.
     .intro = Choose.
+tribe-one = One
+    .about = The first.
+tribe-two = Two
+    .about = The other.
 ask-crowd = Well?
 do-send = Send { $who } to { $to } with { $load }, fast: { $fast }
     .button = Send

@@ -1,8 +1,9 @@
-"""SimCord's preview page, alive: it follows the bot by itself, and everybody has an address of their own.
+"""SimCord's world and its preview page, alive.
 
-The page already asks its server twice a second for what is new. What is added here: the server publishes whatever
-happens as soon as it happens, real time passes in the simulated world, and what several people do at the same moment
-is done one after the other instead of being refused.
+SimCord is made for tests: time stands still, a press returns when the bot has come to rest, and the page shows what was
+there after the last press. Here real time passes, a press returns when it is answered, whatever happens is published
+as it happens (the page asks twice a second), everybody has an address of their own, and what several people do at the
+same moment is done one after the other instead of being refused.
 
 All that we use of SimCord without its promise is in this file, and checked when it is imported.
 """
@@ -10,13 +11,16 @@ All that we use of SimCord without its promise is in this file, and checked when
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib import resources
 from typing import Any
 
+import discord
+import simcord
 from aiohttp import web
+from simcord._clock import Clock
+from simcord._settlement import _run_due_virtual_callbacks
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
@@ -30,12 +34,58 @@ GLANCE = 0.25
 MINUTE = 60.0
 """Seconds after which a quiet page is published anew, because it says how long ago things were."""
 
+ANSWER = 3.0
+"""Seconds in which the bot must answer a press, as on Discord."""
+
 for owner, names in (
-    (Preview, ("_action", "_advance_presentation_time", "_initial_target", "_open_page", "_publish_message_pages")),
+    (simcord.Env, ("_settle_internal", "_settlement_state")),
+    (Preview, ("_action", "_advance_presentation_time", "_initial_target", "_open_page", "_publish")),
     (PreviewServer, ("_SECURITY_HEADERS", "_authorized", "_pages", "_static")),
 ):
     if missing := [name for name in names if not hasattr(owner, name)]:
         raise ImportError(f"this simcord has no {owner.__name__}.{missing[0]}; the playground needs simcord 3.2")
+
+
+class WallClock(Clock):
+    """Stands still until it is started, so that what is built before gets the same ids at every start."""
+
+    BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
+    running = False
+
+    def now(self) -> datetime:
+        """The time of day."""
+        return datetime.now(UTC) if self.running else self.BEGINNING
+
+    def advance(self, seconds: float) -> None:
+        """Time passes by itself."""
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the beginning."""
+        return (self.now() - self.BEGINNING).total_seconds()
+
+    @elapsed.setter
+    def elapsed(self, seconds: float) -> None:
+        """Nobody sets the time."""
+
+
+class LiveEnv(simcord.Env):
+    """A simulated Discord in real time."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot)
+        self.clock = self.backend.clock = WallClock()
+
+    async def _settle_internal(self, *, dispatch: str | None = None, **_: Any) -> None:
+        # SimCord would wait here until nothing is left to do: all computer players moved, all boards drawn.
+        loop = asyncio.get_running_loop()
+        _run_due_virtual_callbacks(self._settlement_state(), loop.time() + GLANCE)
+        await asyncio.sleep(0)
+        if dispatch == "INTERACTION_CREATE":
+            asked = next(reversed(self.backend.interactions.values()))
+            until = loop.time() + ANSWER
+            while not asked.responded and loop.time() < until:  # noqa: ASYNC110 — the backend has no event for it
+                await asyncio.sleep(0.01)
 
 
 class LivePage(Preview):
@@ -44,9 +94,9 @@ class LivePage(Preview):
     An address ends in `#anna`, the key of a person, or in `#anna/` and the id of another channel.
     """
 
-    def __init__(self, world: World, port: int, timezone: str) -> None:
+    def __init__(self, env: LiveEnv, world: World, port: int, timezone: str) -> None:
         super().__init__(
-            world.env,
+            env,
             world.channel,
             tuple(world.people.values()),
             layout="channel",
@@ -63,6 +113,7 @@ class LivePage(Preview):
         self._turn = asyncio.Lock()
         self._people = world.people
         self._main = world.channel
+        self._shown: dict[str, tuple[list[tuple[int, str | None]], datetime]] = {}
 
     def address(self, person: str, channel_id: int) -> str:
         """Where this person sees this channel."""
@@ -87,24 +138,29 @@ class LivePage(Preview):
             tasks.create_task(self._pass_time())
 
     async def _publish_changes(self) -> None:
-        seen, quiet = 0, 0.0
         while True:
             await asyncio.sleep(GLANCE)
-            happened, quiet = len(self.env.backend.transcript), quiet + GLANCE
-            if happened != seen or quiet >= MINUTE:
-                seen, quiet = happened, 0.0
-                self._advance_presentation_time()
-                self._publish_message_pages(reason="refresh")
+            now = self.env.now()
+            for page in [page for page in self._pages.values() if page is not self._python]:
+                shown = self._shown.get(page.id)
+                if shown is None or shown[0] != self._seen_by(page) or (now - shown[1]).total_seconds() >= MINUTE:
+                    self._publish(page, reason="refresh")
+
+    def _publish(self, page: _Page, **why: Any) -> None:
+        self._advance_presentation_time()
+        super()._publish(page, **why)
+        self._shown[page.id] = self._seen_by(page), self.env.now()
+
+    def _seen_by(self, page: _Page) -> list[tuple[int, str | None]]:
+        """What tells whether the page shows something new: its messages, and when each was edited last."""
+        messages = self.env.backend.messages.get(page.channel_id, {}).values()
+        return [(message.id, message.edited_timestamp) for message in messages if message.visible_to(page.viewer.id)]
 
     async def _pass_time(self) -> None:
         while True:
             await asyncio.sleep(GLANCE)
             async with self._turn:
-                passed = (datetime.now(UTC) - self.env.now()).total_seconds()
-                try:
-                    await self.env.advance_time(max(0.0, passed))
-                except TimeoutError as slow:
-                    logging.getLogger(__name__).warning("the bot is still busy: %s", slow)
+                await self.env.advance_time(0)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:

@@ -1,0 +1,137 @@
+"""The bot as a process: what it says when it cannot run, how it stops, what it tells Discord at its start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot import logs
+from bot.__main__ import UNUSABLE, _run
+from bot.errors import Unusable
+from bot.settings import Settings
+from bot.table import Phase
+from tests.bot.stage import Stage
+from tests.wire.names import pointed_at
+
+HOUSE = Path(__file__).parents[2]
+TOKEN = "bm90LWEtcmVhbC10b2tlbg.x.y"
+
+
+async def run(folder: Path, **variables: str) -> tuple[int | None, str]:
+    """Start `python -m bot` in this folder with these variables; its exit code and everything it says."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=folder,
+        env={**kept, "PYTHONPATH": str(HOUSE), "LOG_LEVEL": "ERROR", **variables},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await asyncio.wait_for(process.communicate(), timeout=60)
+    return process.returncode, said.decode()
+
+
+@pytest.mark.parametrize(
+    ("variables", "says"),
+    [
+        ({}, "DISCORD_TOKEN is missing"),
+        ({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "elder.db"}, "DATABASE_URL is not a database address"),
+        ({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "sqlite+aiosqlite:////proc/elder.db"}, "cannot be opened"),
+        ({"DISCORD_TOKEN": TOKEN, "LOG_FORMAT": "poem"}, "LOG_FORMAT cannot be used"),
+    ],
+)
+async def test_what_is_missing_is_said_in_one_plain_line(tmp_path: Path, variables: dict[str, str], says: str) -> None:
+    code, said = await run(tmp_path, **variables)
+    assert code == UNUSABLE
+    assert says in said
+    assert said.count("\n") == 1
+    assert TOKEN not in said
+
+
+async def test_a_setting_from_the_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL=nonsense\n")
+    code, said = await run(tmp_path)
+    assert (code, said.count("\n")) == (UNUSABLE, 1)
+    assert "DATABASE_URL" in said
+
+
+def settings(stage: Stage) -> Settings:
+    return Settings(database_url=f"sqlite+aiosqlite:///{stage.path}")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_stops_when_it_is_told_to(stage: Stage, number: signal.Signals) -> None:
+    life = asyncio.create_task(_run(settings(stage), TOKEN))
+    await stage.wire.gateway.identified.wait()
+    os.kill(os.getpid(), number)
+    await asyncio.wait_for(life, timeout=20)
+    assert not list(stage.path.parent.glob("*-wal"))
+
+
+async def test_a_token_that_discord_does_not_know(stage: Stage) -> None:
+    stage.wire.rest.faults.refuse("GET", "*", 401, 0, times=None)
+    with pytest.raises(Unusable, match="does not know this DISCORD_TOKEN"):
+        await _run(settings(stage), TOKEN)
+
+
+async def test_a_discord_that_cannot_be_reached(stage: Stage) -> None:
+    with (
+        pointed_at("http://127.0.0.1:9/api/v10", "ws://127.0.0.1:9"),
+        pytest.raises(Unusable, match="cannot be reached"),
+    ):
+        await _run(settings(stage), TOKEN)
+
+
+async def test_commands_are_told_to_discord_only_when_it_does_not_know_them(stage: Stage) -> None:
+    def told() -> int:
+        return sum(sent.method == "PUT" and sent.path.endswith("/commands") for sent in stage.wire.rest.sent)
+
+    for _ in range(2):
+        async with stage.running():
+            assert told() == 1
+    async with stage.running() as elder:
+        elder.tree.clear_commands(guild=None)
+        await elder.tree.sync()
+    async with stage.running():
+        assert told() == 3
+
+
+async def test_a_server_that_comes_back_takes_its_tables_up_again(stage: Stage) -> None:
+    async with stage.running() as elder:
+        table = await stage.game()
+        guild = elder.get_guild(table.guild_id)
+        assert guild is not None
+        await elder.on_guild_remove(guild)
+        assert (await elder.tables.get(table.id)).phase is Phase.PARKED
+        await elder.on_guild_join(guild)
+        assert (await elder.tables.get(table.id)).phase is Phase.PLAYING
+        await stage.quiet()
+        assert stage.called == ["Anna", "Anna"]
+
+
+async def test_every_level_of_the_log_keeps_secrets(stage: Stage, capfd: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("json", "DEBUG")
+    try:
+        async with stage.running():
+            await stage.game()
+            await stage.do(stage.people[0], "call")
+            await stage.do(stage.people[1], "bid", number=2)
+            await stage.quiet()
+            logging.getLogger("discord.http").debug("a private answer: bids 2")
+    finally:
+        logging.basicConfig(force=True)
+        logging.getLogger("elder").setLevel(logging.NOTSET)
+        structlog.reset_defaults()
+    said = capfd.readouterr().err
+    assert "table changed" in said
+    for secret in ("bid", "number", "seed"):
+        assert secret not in said

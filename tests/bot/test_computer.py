@@ -1,0 +1,87 @@
+"""Computer players move by themselves, through the same door."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.computer import Computers
+from bot.table import Kind, Phase, Table
+from tests.bot.house import ANNA, BEN, House
+
+
+async def quiet(computers: Computers) -> None:
+    """Until no computer player has anything to do."""
+    while tasks := list(computers._tasks.values()):
+        await asyncio.gather(*tasks)
+
+
+async def game(house: House, computers: int) -> tuple[Table, Computers]:
+    """Anna against so many computer players."""
+    players = Computers(house.tables)
+    house.tables.changed.append(players.nudge)
+    lobby = await house.tables.open(1, 10, ANNA, "tryout", computers + 1, "en")
+    for _ in range(computers):
+        await house.tables.add_computer(lobby.id, ANNA)
+    return (await house.tables.start(lobby.id, ANNA)).table, players
+
+
+async def test_they_move_until_a_person_is_up_again(house: House) -> None:
+    table, players = await game(house, 3)
+    await house.do(table, ANNA, "step", "pass")
+    await quiet(players)
+    table = await house.tables.get(table.id)
+    assert [prompt.seat for prompt in table.awaited()] == [0]
+    acted = [change.seat for change in await house.tables.log(table.id) if change.kind is Kind.ACT]
+    assert acted == [3, 2, 1, 0, 0]
+
+
+async def test_they_take_part_in_simultaneous_choices(house: House) -> None:
+    table, players = await game(house, 2)
+    await house.do(table, ANNA, "call")
+    await quiet(players)
+    assert (await house.tables.get(table.id)).owing() == (0,)
+
+
+async def test_they_wait_while_people_are_asked_about_an_undo(house: House) -> None:
+    players = Computers(house.tables)
+    lobby = await house.tables.open(1, 10, ANNA, "tryout", 3, "en")
+    await house.tables.join(lobby.id, BEN)
+    await house.tables.add_computer(lobby.id, ANNA)
+    table = (await house.tables.start(lobby.id, ANNA)).table
+    table = await house.do(table, ANNA, "pass")
+    table = await house.do(table, BEN, "roll", "pass")
+    asked = (await house.tables.undo(table.id, ANNA)).table
+    players.nudge(asked)
+    assert players._tasks == {}
+    refused = (await house.tables.answer_undo(table.id, BEN, False)).table
+    players.nudge(refused)
+    await quiet(players)
+    assert (await house.tables.get(table.id)).owing() == (0,)
+
+
+async def test_they_take_the_seat_of_who_leaves_and_the_game_goes_on(house: House) -> None:
+    players = Computers(house.tables)
+    house.tables.changed.append(players.nudge)
+    table = await house.game(3)
+    await house.do(table, ANNA, "step")
+    await house.tables.leave(table.id, ANNA)
+    await quiet(players)
+    assert (await house.tables.get(table.id)).owing() == (1,)
+
+
+async def test_after_a_restart_they_go_on(house: House) -> None:
+    table, players = await game(house, 1)
+    house.tables.changed.clear()
+    await house.do(table, ANNA, "pass")
+    later = await house.reopened()
+    players = Computers(later.tables)
+    players.resume()
+    await quiet(players)
+    assert (await later.tables.get(table.id)).owing() == (0,)
+
+
+async def test_a_game_of_computers_only_is_closed_not_played(house: House) -> None:
+    table, players = await game(house, 2)
+    await house.tables.leave(table.id, ANNA)
+    await quiet(players)
+    assert (await house.tables.get(table.id)).phase is Phase.OVER

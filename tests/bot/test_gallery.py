@@ -1,0 +1,98 @@
+"""Pictures from worker processes, and what is left where there is none."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.gallery import SPEECHLESS, Gallery
+from images.kit.look import Look
+from rules import games
+from rules.dice import Dice
+from rules.game import View
+
+GAME = next(iter(games().values()))
+LOOK = Look(locale="en", names=("Anna", "Ben"))
+
+
+@pytest.fixture
+def view() -> View:
+    state = GAME.setup(GAME.tribes[:2], GAME.options(), Dice("gallery"))
+    return GAME.view(state, None)
+
+
+@pytest.fixture
+async def gallery() -> AsyncIterator[Gallery]:
+    gallery = Gallery()
+    yield gallery
+    await gallery.close()
+
+
+def workers(gallery: Gallery) -> list[int]:
+    return list(gallery._pool._processes or {})
+
+
+async def test_a_board_is_a_picture_and_words(gallery: Gallery, view: View) -> None:
+    board = await gallery.board(GAME.key, view, LOOK)
+    assert board.picture is not None
+    assert board.picture.data[8:12] == b"WEBP"
+    assert "Anna" in board.words.alt
+    assert os.getpid() not in workers(gallery)
+
+
+async def test_a_worker_that_is_killed_is_replaced(gallery: Gallery, view: View) -> None:
+    await gallery.board(GAME.key, view, LOOK)
+    (old,) = workers(gallery)
+    os.kill(old, signal.SIGKILL)
+    board = await gallery.board(GAME.key, view, LOOK)
+    assert board.picture is not None
+    assert workers(gallery) != [old]
+
+
+async def test_a_picture_that_takes_too_long_gives_way_to_words(view: View) -> None:
+    gallery = Gallery(patience=0.001)
+    board = await gallery.board(GAME.key, view, LOOK)
+    assert board.picture is None
+    assert "Anna" in board.words.alt
+    await gallery.close()
+
+
+async def test_a_picture_that_keeps_others_waiting_takes_none_of_them_along(gallery: Gallery, view: View) -> None:
+    boards = asyncio.gather(*(gallery.board(GAME.key, view, LOOK) for _ in range(4)))
+    await asyncio.sleep(0)
+    os.kill(workers(gallery)[0], signal.SIGKILL)
+    assert [board.picture is not None for board in await boards] == [True] * 4
+
+
+async def test_a_game_without_an_artist_goes_on(gallery: Gallery, view: View) -> None:
+    assert await gallery.board("tryout", view, LOOK) == SPEECHLESS
+
+
+LIFE = """
+import asyncio
+from bot.gallery import Gallery
+
+async def main():
+    gallery = Gallery()
+    gallery.warm_up().result()
+    print("drawing", flush=True)
+    await asyncio.Event().wait()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_workers_end_with_the_bot_however_it_ends() -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", LIFE, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    await process.stdout.readline()
+    process.kill()
+    # The worker has inherited the pipe, so it ends only when both are gone.
+    assert await asyncio.wait_for(process.stdout.read(), timeout=20) == b""
+    await process.wait()

@@ -1,0 +1,112 @@
+"""What Elder is not allowed to do, and places that are gone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from discord import Permissions
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.messenger import Messenger
+from bot.table import Phase
+from rules.words import Message
+from tests.bot.stage import Stage
+
+
+def forbid(stage: Stage, *names: str) -> None:
+    """Take these permissions away from everybody in the channel; with none, give all back."""
+    everyone = stage.channel.guild_id
+    assert everyone is not None
+    deny = Permissions(**dict.fromkeys(names, True)).value
+    stage.wire.backend.set_overwrite(stage.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=deny))
+
+
+async def test_where_pictures_may_not_be_sent_words_take_their_place(playing: Stage) -> None:
+    forbid(playing, "attach_files")
+    await playing.until(lambda: not playing.elder.herald._messenger.can_attach(playing.channel.id))
+    await playing.do(playing.people[0], "step", "pass")
+    await playing.quiet()
+    assert "board after 1 steps" in playing.shown
+    assert playing.live[0].attachments == []
+
+
+@pytest.mark.parametrize("name", ["send_messages", "view_channel"])
+async def test_what_is_missing_is_named_and_the_call_comes_when_it_is_back(playing: Stage, name: str) -> None:
+    forbid(playing, name)
+    await playing.do(playing.people[0], "pass")
+    await playing.quiet()
+    missing = (Message(f"permission-{name.replace('_', '-')}"),)
+    assert playing.table.trouble == Message("trouble-permissions", {"permissions": missing})
+    assert playing.called == ["Anna"]
+    forbid(playing)
+    await playing.until(lambda: playing.called == ["Anna", "Ben"])
+    await playing.quiet()
+    assert playing.table.trouble is None
+
+
+async def test_in_a_locked_thread_the_owner_is_told_and_the_call_comes_when_it_is_open(stage: Stage) -> None:
+    backend = stage.wire.backend
+    hall = stage.channel
+    stage.channel = backend.create_thread(hall.id, "our game", backend.bot_user.id)
+    async with stage.running():
+        await stage.game()
+        assert stage.channel.thread_metadata is not None
+        stage.channel.thread_metadata.locked = True
+        backend.announce_channel_update(stage.channel.id)
+        stage.wire.rest.faults.refuse("POST", f"/channels/{stage.channel.id}/messages", times=None)
+        await stage.do(stage.people[0], "pass")
+        await stage.quiet()
+        assert stage.table.trouble == Message("trouble-locked")
+        (letter,) = backend.messages[backend.get_dm_channel(stage.people[0].user_id).id].values()
+        assert f"<#{stage.channel.id}>" in letter.content
+        stage.wire.rest.faults.clear()
+        stage.channel.thread_metadata.locked = False
+        backend.announce_channel_update(stage.channel.id)
+        await stage.until(lambda: stage.called == ["Anna", "Ben"])
+        await stage.quiet()
+    assert stage.called == ["Anna", "Ben"]
+
+
+async def test_a_channel_that_is_deleted_parks_its_table(playing: Stage) -> None:
+    table_id = playing.table.id
+    playing.wire.backend.delete_channel(playing.channel.id)
+    await playing.parked(table_id)
+
+
+async def test_a_channel_that_was_deleted_unseen_parks_its_table(stage: Stage) -> None:
+    async with stage.running():
+        table = await stage.game()
+    stage.wire.backend.delete_channel(stage.channel.id)
+    async with stage.running() as elder:
+        await stage.do(stage.people[0], "step")
+        await stage.quiet()
+        assert (await elder.tables.get(table.id)).phase is Phase.PARKED
+    async with stage.running():
+        await stage.quiet()
+
+
+async def test_a_channel_that_was_deleted_while_a_message_was_on_its_way(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut(self: Messenger, *args: object) -> int:
+        raise asyncio.CancelledError
+
+    async with stage.running():
+        table = await stage.game()
+        with monkeypatch.context() as patched:
+            patched.setattr(Messenger, "post", cut)
+            await stage.do(stage.people[0], "pass")
+            await stage.quiet()
+    stage.wire.backend.delete_channel(stage.channel.id)
+    async with stage.running() as elder:
+        await stage.parked(table.id)
+        assert await elder.herald._notices.tables() == []
+
+
+async def test_a_server_that_sends_elder_away_parks_its_tables(playing: Stage) -> None:
+    table_id = playing.table.id
+    assert playing.channel.guild_id is not None
+    playing.wire.backend.remove_guild(playing.channel.guild_id)
+    await playing.parked(table_id)

@@ -1,0 +1,257 @@
+"""Elder in SimCord: the real bot in a simulated Discord, and people who press and type one after the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.app import Elder, create_app
+from bot.gallery import Board, Gallery
+from bot.panels.seating import Seating
+from bot.settings import Settings
+from bot.speech import speaker
+from bot.table import Table
+from images import artist
+from images.kit.look import Look, Picture
+from rules.game import View
+from rules.words import LOCALES
+from rules.words import Message as Text
+from tests.bot.house import Clock
+from tests.bot.panels.evening import Speaking, button, menu, seating
+from tests.bot.stage import WEBP
+from tests.wire import Message, controls, words
+
+PATIENCE = 60.0
+"""Seconds in which everything must have come to rest after a press, on a busy machine."""
+LANGUAGES = {"Anna": "en-US", "Ben": "de", "Clara": "en-GB", "David": "de", "Zoe": "en-US"}
+"""Who meets in the club, and what they speak. Zoe only watches."""
+SEED = "a seed of the tests"
+SORRY = tuple(speaker(locale).say(Text("no-idea", {"number": ""}))[:40] for locale in LOCALES)
+"""How the answer begins that nobody should ever get."""
+
+
+class Sketchbook(Gallery):
+    """Says what is on a board at once, and shows one pixel of it: what pictures look like is tested elsewhere."""
+
+    async def board(self, game: str, view: View, look: Look) -> Board:
+        return Board(artist(game).describe(view, look), Picture(WEBP, 1, 1))
+
+
+Options = Mapping[str, int | str]
+NONE: Options = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came of one interaction. `shown` is the message that answers it, if one does."""
+
+    result: InteractionResult | None = None
+    shown: Message | None = None
+    choices: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def message(self) -> Message:
+        if self.shown is None:
+            raise LookupError("no message answers")
+        return self.shown
+
+    @property
+    def words(self) -> str:
+        return words(self.message)
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person in the club. Whatever they do is answered, and nothing goes wrong on Elder's side."""
+
+    club: Club
+    actor: MemberActor
+    name: str
+    locale: str
+
+    @property
+    def id(self) -> int:
+        return self.actor.id
+
+    async def slash(self, channel: ChannelHandle, command: str, **options: Any) -> Reply:
+        return self._answered(await self.actor.slash(channel, command, **options))
+
+    async def complete(
+        self, channel: ChannelHandle, command: str, option: str, typed: str = "", **others: Any
+    ) -> Reply:
+        return Reply(choices=await self.actor.autocomplete(channel, command, option, typed, **others))
+
+    async def press(self, message: Message, custom_id: str) -> Reply:
+        return self._answered(await self.actor.click(self.club.seen(message), custom_id=custom_id))
+
+    async def choose(self, message: Message, custom_id: str, *values: str) -> Reply:
+        return self._answered(await self.actor.select(self.club.seen(message), values, custom_id=custom_id))
+
+    async def tap(self, message: Message, label: str) -> Reply:
+        """Press the button with this label."""
+        return await self.press(message, button(message, label))
+
+    async def submit(self, asked: Reply, **values: str) -> Reply:
+        """Fill in the dialog that was opened."""
+        assert asked.result is not None
+        return self._answered(await self.actor.submit_modal(asked.result, values))
+
+    def _answered(self, result: InteractionResult) -> Reply:
+        assert result.acknowledged
+        last = next(iter([*result.followups[::-1], *filter(None, [result.response])]), None)
+        if last is None:
+            return Reply(result)
+        reply = Reply(result, self.club.env.backend.get_message(last.channel_id, last.id))
+        assert not result.ephemeral or not any(sorry in reply.words for sorry in SORRY)
+        return reply
+
+
+@dataclass
+class Club:
+    """A server with one channel. `called` counts how often each account's phone rang because of the table."""
+
+    env: simcord.Env
+    elder: Elder
+    channel: ChannelHandle
+    path: Path
+    clock: Clock
+    people: dict[str, Guest] = field(default_factory=dict)
+    called: Counter[int] = field(default_factory=Counter)
+    owed: Counter[int] = field(default_factory=Counter)
+    """How often each account should have been called: whenever the game began to wait for it."""
+    table_id: int = 0
+    _awaited: frozenset[int] = frozenset()
+
+    @property
+    def table(self) -> Table:
+        """The table in the channel."""
+        table = self.elder.tables.at(self.channel.id)
+        assert table is not None
+        return table
+
+    async def last_table(self) -> Table:
+        """The last table that was in the channel, over or not."""
+        return await self.elder.tables.get(self.table_id)
+
+    @property
+    def messages(self) -> list[Message]:
+        """What everybody can read in the channel, the oldest first."""
+        messages = self.env.backend.messages.get(self.channel.id, {}).values()
+        return sorted((message for message in messages if not message.is_ephemeral), key=lambda message: message.id)
+
+    @property
+    def newest(self) -> Message:
+        """The last message that everybody can read in the channel."""
+        return self.messages[-1]
+
+    @property
+    def live(self) -> list[Message]:
+        """The messages that can be pressed."""
+        return [message for message in self.messages if controls(message)]
+
+    def seating(self, person: Speaking) -> Seating:
+        """The table as this person sees it."""
+        return seating(self.table, person)
+
+    def seen(self, message: Message) -> ResponseMessage:
+        """The message as it is pressed on."""
+        return ResponseMessage(self.env, message)
+
+    def seats(self, count: int) -> list[Guest]:
+        """So many people who play."""
+        return list(self.people.values())[:count]
+
+    def holder(self, seat: int) -> Guest:
+        """Who holds this seat."""
+        user_id = self.table.holders[seat].user_id
+        return next(person for person in self.people.values() if person.id == user_id)
+
+    async def lobby(self, game: str, people: int, *, computers: int = 0, options: Options = NONE) -> None:
+        """A table at which they sit; the options are set as their owner would."""
+        owner, *others = self.seats(people)
+        await owner.slash(self.channel, "game new", game=game, seats=people + computers)
+        for person in others:
+            await person.tap(self.newest, "Join")
+        for _ in range(computers):
+            await owner.tap(self.newest, "Add computer player")
+        self.table_id = self.table.id
+        for name, value in options.items():
+            await self._choose(owner, name, str(value))
+
+    async def begun(self, game: str, people: int, *, computers: int = 0, options: Options = NONE) -> None:
+        """A game that has just begun."""
+        await self.lobby(game, people, computers=computers, options=options)
+        await self.seats(1)[0].tap(self.newest, "Start")
+
+    async def _choose(self, owner: Guest, name: str, value: str) -> None:
+        """Set an option: from its menu, or by typing the number."""
+        asked = await owner.choose(self.newest, menu(self.newest, "options")["custom_id"], name)
+        if asked.shown is None:
+            await owner.submit(asked, number=value)
+        else:
+            await owner.choose(asked.message, menu(asked.message, "option")["custom_id"], value)
+
+    def listen(self, event: str, payload: Any) -> None:
+        """Let everybody speak their own language, and hear what their phones hear."""
+        if event == "INTERACTION_CREATE":
+            speaks = {person.id: person.locale for person in self.people.values()}
+            payload["locale"] = speaks[int(payload["member"]["user"]["id"])]
+        if event == "MESSAGE_CREATE" and int(payload["channel_id"]) == self.channel.id:
+            message = self.env.backend.messages[self.channel.id][int(payload["id"])]
+            self.called.update(message.ping_user_ids)
+
+    def note(self, table: Table) -> None:
+        """A table has changed: whom the game waits for now and did not before is owed a call."""
+        awaits = table.called_upon()
+        self.owed.update(awaits - self._awaited)
+        self._awaited = awaits
+
+    async def restart(self) -> None:
+        """The bot stops, and another one takes over what is stored."""
+        await self.elder.close()
+        self.elder = await prepared(self.path, self.clock)
+        self.elder.tables.changed.append(self.note)
+        await self.env.restart_bot(self.elder)
+        await self.env.settle()
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Club]:
+    """A club with this database. At its end nothing may have been left unanswered, or gone wrong unseen."""
+    clock = Clock()
+    elder = await prepared(path, clock)
+    env = simcord.Env(elder, settle_timeout=PATIENCE)
+    guild = env.create_guild("Club")
+    club = Club(env, elder, guild.create_text_channel("table"), path, clock)
+    for name, locale in LANGUAGES.items():
+        actor = guild.add_member(env.create_user(name.lower(), global_name=name))
+        club.people[name] = Guest(club, actor, name, locale)
+    env.backend.subscribers.insert(0, club.listen)
+    elder.tables.changed.append(club.note)
+    try:
+        await env.start()
+        yield club
+        await env.settle()
+        assert all(interaction.responded for interaction in env.backend.interactions.values())
+        env.raise_errors()
+    finally:
+        await club.elder.close()
+        await env.shutdown()
+
+
+async def prepared(path: Path, clock: Clock) -> Elder:
+    """The bot with its database open, before it logs in. Its dice and its time are those of the tests."""
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{path}", discord_token=None)
+    elder = create_app(settings, clock=clock, gallery=Sketchbook())
+    await elder.open()
+    elder.tables._new_seed = lambda: SEED
+    return elder
