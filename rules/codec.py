@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import copy
 import json
+import pickle
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -23,7 +23,8 @@ class Malformed(Exception):
 
 def clone(state: S) -> S:
     """A copy that shares nothing changeable with the original."""
-    return copy.deepcopy(state)
+    copy: S = pickle.loads(pickle.dumps(state, pickle.HIGHEST_PROTOCOL))  # many times faster than deepcopy
+    return copy
 
 
 def dump_state(game: AnyGame, state: State) -> str:

@@ -53,8 +53,10 @@ def _areas(state: NerthaniaState) -> Iterator[str]:
     if list(state.areas) != list(AREAS):
         yield "the areas must be 1 to 56, in order"
         return
-    for number in state.areas:
-        yield from _area(state, number)
+    small = len(state.tribes) < 4
+    for number, area in state.areas.items():
+        if area.army or area.owner is not None or (small and number in FOR_EVER_WATER):
+            yield from _area(state, number)
     markers = Counter(number for tribe in state.nations for number in tribe.markers)
     if any(count > 1 for count in markers.values()) or any(number not in AREAS for number in markers):
         yield f"goal markers lie at {sorted(markers.elements())}"

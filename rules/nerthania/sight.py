@@ -54,7 +54,7 @@ def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
         phase=_phase(state),
         connected=state.options.boundaries == "connected",
         teams=state.options.teams,
-        areas=tuple(_area(state, number) for number in state.areas),
+        areas=_areas(state),
         nations=tuple(_tribe(state, force) for force in range(len(state.nations))),
         tectonium_left=tectonium_left(state),
         march=_march(state),
@@ -94,10 +94,14 @@ def _phase(state: NerthaniaState) -> Phase:
     return Phase.TERRAFORMING
 
 
-def _area(state: NerthaniaState, number: int) -> AreaView:
+def _areas(state: NerthaniaState) -> tuple[AreaView, ...]:
+    homes = {tribe.headquarters: seat for seat, tribe in enumerate(state.nations) if tribe.headquarters is not None}
+    markers = {number: seat for seat, tribe in enumerate(state.nations) for number in tribe.markers}
+    return tuple([_area(state, number, homes.get(number), markers.get(number)) for number in state.areas])
+
+
+def _area(state: NerthaniaState, number: int, home: Seat | None, marker: Seat | None) -> AreaView:
     area = state.areas[number]
-    seats = range(len(state.tribes))
-    home = next((seat for seat in seats if state.nations[seat].headquarters == number), None)
     plan = state.plans.get(number)
     capacity = CAPACITY[area.terrain][number]
     return AreaView(
@@ -112,7 +116,7 @@ def _area(state: NerthaniaState, number: int) -> AreaView:
         too_many=_too_many(state, number, capacity),
         headquarters=home,
         captured=home is not None and area.owner not in (None, home),
-        marker=next((seat for seat in seats if number in state.nations[seat].markers), None),
+        marker=marker,
         change=plan.direction if plan else None,
         change_by=plan.by if plan else None,
         fixed=area.terrain is Terrain.WATER and number in FOR_EVER_WATER and len(state.tribes) < 4,
