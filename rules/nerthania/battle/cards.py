@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Choose, Convert, Done, PlayCard, Reinforce, Reroll, Swap, Tip
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.battle.dice import card_of, enter, find, fought, frighten, in_area
+from rules.nerthania.battle.dice import card_of, fought
+from rules.nerthania.battle.effects import CHOSEN, at_once, use, uses
 from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
-from rules.nerthania.position import Camped, Die
 from rules.nerthania.printed import Effect, Op
-from rules.nerthania.world import FACES
 from rules.words import Message, said
 
 if TYPE_CHECKING:
@@ -23,9 +22,6 @@ if TYPE_CHECKING:
 
 _CARDS = {unit: PlayCard(unit) for unit in Unit}
 _DONE = Done()
-
-CHOSEN = (Op.REROLL, Op.SWAP, Op.TIP, Op.PAIR_CONVERT, Op.ADD_CHOICE)
-"""The operations that need a decision; all others happen when the card is played."""
 
 
 def playable(state: NerthaniaState, camp: Camp) -> list[Unit]:
@@ -89,94 +85,6 @@ def perform(state: NerthaniaState, seat: Seat, camp: Camp, unit: Unit, declared:
     return events
 
 
-def at_once(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Event]:
-    """An effect without a decision."""
-    side = fought(state).side(camp)
-    match effect.op:
-        case Op.ADD:
-            return _add(state, camp, effect)
-        case Op.EXTRA_DIE:
-            return _roll_extra(state, camp, effect)
-        case Op.DESTROY:
-            _destroy(side, effect)
-        case Op.KILL_RETREATING:
-            side.kills_retreating += effect.n
-        case Op.STAR_DOUBLE:
-            side.star_doubles = True
-        case _:  # what counts at the end (`per_units`) or always (`capacity_bonus`) does nothing now
-            pass
-    return []
-
-
-def _add(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Event]:
-    if effect.symbol is Face.PANIC:
-        return [event for _ in range(effect.n) for event in frighten(state, camp)]
-    side = fought(state).side(camp)
-    if effect.not_for:
-        side.barred_retreats += effect.n
-        side.barred = effect.not_for
-    else:
-        gain_symbol(side, effect.symbol, effect.n)
-    return []
-
-
-def gain_symbol(side: Camped, symbol: Face | None, number: int = 1) -> None:
-    """Symbols of a card, not of a die; a negative number takes them away."""
-    match symbol:
-        case Face.HIT:
-            side.hits += number
-        case Face.SHIELD:
-            side.shields += number
-        case Face.RETREAT:
-            side.retreats += number
-        case Face.REINFORCEMENT:
-            side.reinforcements += number
-        case _:
-            raise ValueError(f"no card gives {symbol}")
-
-
-def gain_for_groups(state: NerthaniaState, side: Camped) -> None:
-    """At the count: what the played cards give for so many units of a kind in the area, once each."""
-    for unit in side.cards:
-        for effect in card_of(state, side.force, unit).effects:
-            if effect.op is Op.PER_UNITS and sum(die.unit is effect.unit for die in side.fighters) >= effect.count:
-                gain_symbol(side, effect.symbol, effect.n)
-
-
-def card_symbols(side: Camped, symbol: Face) -> int:
-    """How many such symbols of cards a side has."""
-    return {
-        Face.HIT: side.hits,
-        Face.SHIELD: side.shields,
-        Face.RETREAT: side.retreats + side.barred_retreats,
-        Face.REINFORCEMENT: side.reinforcements,
-    }[symbol]
-
-
-def _destroy(side: Camped, effect: Effect) -> None:
-    match effect.symbol:
-        case Face.SHIELD:
-            side.breaks_shields += effect.n
-        case Face.RETREAT:
-            side.cancels_retreats += effect.n
-        case Face.BOW_HIT:
-            side.cancels_bows += effect.n
-        case Face.REINFORCEMENT:
-            side.cancels_reinforcements += effect.n
-        case _:
-            raise ValueError(f"no card destroys {effect.symbol}")
-
-
-def _roll_extra(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Event]:
-    assert effect.die is not None
-    events = []
-    for _ in range(effect.n):
-        die = Die(effect.die)
-        fought(state).side(camp).extra.append(die)
-        events += enter(state, camp, die)
-    return events
-
-
 @dataclass(slots=True)
 class Resolving(Asking):
     """The decisions of a card that lies there, in any order its text allows; each may be left out.
@@ -202,7 +110,7 @@ class Resolving(Asking):
         """Everything the open effects can do."""
         found: dict[Action, None] = {}
         for effect in self._effects(state):
-            for action in _uses(state, self.camp, effect):
+            for action in uses(state, self.camp, effect):
                 found[action] = None
         return [*found, *arrivals(state, self.camp), Done()]
 
@@ -220,10 +128,10 @@ class Resolving(Asking):
             return [event for effect in late for event in at_once(state, self.camp, effect)]
         if isinstance(action, Reinforce):
             return reinforce(state, self.camp, action)
-        effect = next(effect for effect in self._effects(state) if action in _uses(state, self.camp, effect))
+        effect = next(effect for effect in self._effects(state) if action in uses(state, self.camp, effect))
         self.open.remove(effect.number)
         self._give_up_earlier(state, effect)
-        return _use(state, self.camp, effect, action)
+        return use(state, self.camp, effect, action)
 
     def _give_up_earlier(self, state: NerthaniaState, effect: Effect) -> None:
         """Who performs the later one of two effects that keep their order leaves the earlier one out."""
@@ -240,92 +148,3 @@ class Resolving(Asking):
                 self.open.remove(effect.number)
                 return at_once(state, self.camp, effect)
         return Asking.proceed(self, state)
-
-
-def _uses(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Action]:
-    """The actions that an effect offers now."""
-    offers = _OFFERS.get(effect.op)
-    return offers(state, fought(state).side(camp), effect) if offers else []
-
-
-def _rerolls(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
-    return [Reroll(die.unit, die.face) for die in in_area(side) if "any" in effect.dice or die.unit in effect.dice]
-
-
-def _swaps(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
-    assert effect.a is not None
-    assert effect.b is not None
-    found: list[Action] = []
-    for face, to in ((effect.a, effect.b), (effect.b, effect.a)):
-        found += [Swap(die.unit, face, to) for die in in_area(side) if die.face is face and not die.used]
-        if card_symbols(side, face) > (side.barred_retreats if face is Face.RETREAT else 0):
-            found.append(Swap(None, face, to))
-    return found
-
-
-def _tips(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
-    faces = FACES[state.nations[side.force].name]
-    return [
-        Tip(die.unit, die.face) for die in in_area(side) if die.face is not effect.to and effect.to in faces[die.unit]
-    ]
-
-
-def _conversions(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
-    assert effect.symbol is not None
-    there = sum(die.face is effect.symbol for die in in_area(side)) + card_symbols(side, effect.symbol)
-    return [Convert()] if there >= effect.count else []
-
-
-def _choosing(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
-    return [Choose(symbol) for symbol in effect.symbols]
-
-
-_OFFERS: dict[Op, Callable[[Any, Camped, Effect], list[Action]]] = {
-    Op.REROLL: _rerolls,
-    Op.SWAP: _swaps,
-    Op.TIP: _tips,
-    Op.PAIR_CONVERT: _conversions,
-    Op.ADD_CHOICE: _choosing,
-}
-
-
-def _use(state: NerthaniaState, camp: Camp, effect: Effect, action: Any) -> list[Event]:
-    """Perform a decision."""
-    side = fought(state).side(camp)
-    name = who(state, side.force)
-    match action:
-        case Reroll(unit, face):
-            die = find(side, unit, face)
-            die.used = False
-            return [did("reroll", who=name, unit=said(unit), face=said(face)), *enter(state, camp, die)]
-        case Swap(None, face, to):
-            gain_symbol(side, face, -1)
-            gain_symbol(side, to)
-            return [did("swap", who=name, face=said(face), to=said(to))]
-        case Swap(unit, face, to):
-            die = next(die for die in in_area(side) if (die.unit, die.face, die.used) == (unit, face, False))
-            die.face, die.used = to, die.late and to is Face.REINFORCEMENT
-            return [did("swap", who=name, face=said(face), to=said(to))]
-        case Tip(unit, face):
-            assert effect.to is not None
-            die = find(side, unit, face)
-            die.face, die.used = effect.to, False
-            return [did("tip", who=name, unit=said(unit), face=said(face), to=said(effect.to))]
-        case Choose(symbol):
-            gain_symbol(side, symbol)
-            return [did("choose", who=name, symbol=said(symbol))]
-        case _:
-            _spend(side, effect)
-            return [did("convert", who=name, number=effect.count, symbol=said(effect.symbol), to=said(effect.to))]
-
-
-def _spend(side: Camped, effect: Effect) -> None:
-    """Symbols of cards first, those with a restriction before the others; then dice."""
-    gain_symbol(side, effect.to)
-    for _ in range(effect.count):
-        if effect.symbol is Face.RETREAT and side.barred_retreats:
-            side.barred_retreats -= 1
-        elif effect.symbol is not None and card_symbols(side, effect.symbol):
-            gain_symbol(side, effect.symbol, -1)
-        else:
-            next(die for die in in_area(side) if die.face is effect.symbol).face = Face.BLANK

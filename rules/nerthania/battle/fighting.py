@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Literal
 
 from rules.game import Event
 from rules.nerthania.asking import Silent, did
-from rules.nerthania.battle.cards import Carding, gain_for_groups, perform, playable
+from rules.nerthania.battle.cards import Carding, perform, playable
 from rules.nerthania.battle.counting import hits, lost, shields
 from rules.nerthania.battle.dice import decider, fought, panic, throw, told
+from rules.nerthania.battle.effects import gain_for_groups
 from rules.nerthania.battle.helping import Reserving, Supporting, can_call_reserve, gather_bows, third_parties
 from rules.nerthania.battle.leaving import Retreating, Withdrawing, go_home, retreats
 from rules.nerthania.battle.losses import Losing, Thinning

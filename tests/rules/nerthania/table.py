@@ -146,3 +146,24 @@ def terrain(state: NerthaniaState, number: int) -> Terrain:
 def home_of(state: NerthaniaState, seat: Seat) -> int | None:
     """Where somebody's headquarters stand."""
     return state.nations[seat].headquarters
+
+
+def facing(**theirs: int) -> NerthaniaState:
+    """Black (seat 0) in 12, Blue (seat 1) with this army in 13; Red and Brown far away."""
+    state = table(BLACK, BLUE, RED, BROWN)
+    place(state, 1, 13, **(theirs or {"warrior": 2}))
+    place(state, 2, 55, warrior=1)
+    place(state, 3, 41, warrior=1)
+    return state
+
+
+def pair() -> NerthaniaState:
+    """Seat 0 around 11 to 14, the others far away."""
+    state = table()
+    place(state, 0, 12, warrior=2)
+    place(state, 0, 14, warrior=1)
+    place(state, 0, 11, warrior=1)
+    home(state, 0, 12)
+    for seat, area in ((1, 20), (2, 36), (3, 55)):
+        place(state, seat, area, warrior=1)
+    return state
