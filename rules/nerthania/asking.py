@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
-from rules.steps import Deed, Step
+from rules.steps import Deed, Step, ask
 from rules.words import Message
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ class Asking(Step):
 
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """Who is asked, and what."""
+        if type(self).question is Asking.question:
+            return ask(self.seat, self.ask, self.section)
         return tuple([Prompt(seat, self.question(state, seat), self.section) for seat in self.asked(state)])
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:

@@ -31,7 +31,8 @@ def ready(units: dict[Unit, list[int]], steps: int) -> tuple[tuple[Unit, int], .
     found = []
     for unit in EVERY_UNIT:
         if unit in units:
-            count = len([left for left in units[unit] if left >= steps])
+            left = units[unit]
+            count = len(left) if left[-1] >= steps else len([one for one in left if one >= steps])
             if count:
                 found.append((unit, count))
     return tuple(found)
@@ -44,8 +45,11 @@ def farthest(units: dict[Unit, list[int]]) -> int:
 
 def cannot_go(units: dict[Unit, list[int]], group: Units, steps: int) -> bool:
     """Whether there are fewer of a kind than the group needs with so many steps left."""
-    able = dict(ready(units, steps))
-    return any(troop.number > able.get(troop.unit, 0) for troop in group)
+    for troop in group:
+        left = units.get(troop.unit, ())
+        if troop.number > len(left) or left[troop.number - 1] < steps:
+            return True
+    return False
 
 
 def no_group(units: Units) -> Refusal | None:
