@@ -25,10 +25,10 @@ _BUILDABLE = tuple(building for building in Building if building is not Building
 _BUILDS = {building: Build(building) for building in _BUILDABLE}
 
 
-def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
     """Every building that may go up; new headquarters on every own area while there are none."""
     if state.nations[seat].headquarters is None:
-        rebuilds = [Rebuild(number) for number, area in state.areas.items() if area.owner == seat]
+        rebuilds = [Rebuild(number) for number in mine]
         return [action for action in rebuilds if refusal(state, seat, action) is None]
     tribe = state.nations[seat]
     return _buildable(tribe.name, tuple(tribe.buildings)) if tribe.silver >= PRICE else []
@@ -95,7 +95,7 @@ class Levelling:
     """Action 6: the next level of a battle card for a conquest card and three silver."""
 
     @staticmethod
-    def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
+    def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
         """The cards that can rise."""
         if not state.nations[seat].conquests:
             return []

@@ -25,20 +25,19 @@ CARDS_GIVEN = 2
 SILVER_FOR_CARDS = 5
 
 
-def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
     """Three own areas of each sector, or all of them where there are fewer (ruling N28)."""
-    areas = state.areas
-    found: list[Action] = []
-    for numbers in IN_SECTOR.values():
-        mine = [number for number in numbers if areas[number].owner == seat]
-        if mine:
-            found += _collects(tuple(mine))
-    return found
+    return _collects(mine)
 
 
 @lru_cache(maxsize=1 << 12)
 def _collects(mine: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple(Collect(some) for some in combinations(mine, min(AT_ONCE, len(mine))))
+    by_sector: dict[int, list[int]] = {}
+    for number in mine:
+        by_sector.setdefault(SECTOR_OF[number], []).append(number)
+    return tuple(
+        Collect(some) for numbers in by_sector.values() for some in combinations(numbers, min(AT_ONCE, len(numbers)))
+    )
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Collect) -> Refusal | None:

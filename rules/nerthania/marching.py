@@ -17,16 +17,16 @@ from rules.nerthania.ground import BIT, WATER, allied, areas_in, fits, groups, r
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Unit
 from rules.nerthania.steps_left import Left, activated, cannot_go, farthest, no_group, ready, use
-from rules.nerthania.world import CAPACITY, IN_SECTOR
+from rules.nerthania.world import CAPACITY, IN_SECTOR, SECTOR_OF
 from rules.words import Message
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 
-def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
     """Every sector with own units."""
-    return [March(sector) for sector in _own_sectors(state, seat)]
+    return _marches(March, mine)
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: March | MarchAgain) -> Refusal | None:
@@ -53,11 +53,9 @@ class Again:
     play = staticmethod(play)
 
     @staticmethod
-    def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
+    def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
         """Every sector with own units, for who can pay."""
-        if state.nations[seat].silver < PRICE:
-            return []
-        return [MarchAgain(sector) for sector in _own_sectors(state, seat)]
+        return _marches(MarchAgain, mine) if state.nations[seat].silver >= PRICE else ()
 
 
 def said_sector(sector: int) -> Message:
@@ -65,8 +63,9 @@ def said_sector(sector: int) -> Message:
     return Message(f"sector-{sector}")
 
 
-def _own_sectors(state: NerthaniaState, seat: Seat) -> list[int]:
-    return [sector for sector in IN_SECTOR if _is_in(state, seat, sector)]
+@lru_cache(maxsize=1 << 12)
+def _marches(kind: type[March | MarchAgain], mine: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(kind(sector) for sector in dict.fromkeys(SECTOR_OF[number] for number in mine))
 
 
 def _is_in(state: NerthaniaState, seat: Seat, sector: int) -> bool:

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 
-def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
     """Whoever holds an area may recruit, be it nobody."""
-    return [] if refusal(state, seat, Muster()) else [Muster()]
+    return (Muster(),) if mine else ()
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Muster) -> Refusal | None:

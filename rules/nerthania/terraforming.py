@@ -41,14 +41,12 @@ _TERRAFORM = {
 }
 
 
-def choices(state: NerthaniaState, seat: Seat) -> list[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
     areas, beside = state.areas, neighbours(state)
-    near: set[int] = set()
-    for number, area in areas.items():
-        if area.owner == seat:
-            near.add(number)
-            near.update([other for other in beside[number] if areas[other].owner is None])
+    near = set(mine)
+    for number in mine:
+        near.update([other for other in beside[number] if areas[other].owner is None])
     found: list[Action] = []
     for number in sorted(near - _fixed_areas(state)):
         found += _TERRAFORM[number, areas[number].terrain]

@@ -21,7 +21,7 @@ from rules.nerthania.actions import (
     Terraform,
 )
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import holds_any
+from rules.nerthania.ground import held, holds_any
 from rules.nerthania.pieces import Roundel
 from rules.nerthania.victory import give_up
 from rules.words import Message, Who, said
@@ -36,8 +36,8 @@ A_ROUND = 4
 class _Rule(Protocol):
     """What every action of the roundel has: its choices, what is against one of them, and what it does."""
 
-    def choices(self, state: Any, seat: Seat) -> list[Action]:
-        """Exactly what `refusal` allows."""
+    def choices(self, state: Any, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+        """Exactly what `refusal` allows a seat that holds these areas."""
 
     def refusal(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
         """The first rule it breaks."""
@@ -84,10 +84,11 @@ class Turn(Asking):
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Everything that the unused actions allow; the own terraforming marker; in teams, giving up."""
         used = state.nations[seat].used
+        mine = tuple(held(state, seat))
         found: list[Action] = []
         for part, rule in _RULES.items():
             if part not in used:
-                found += rule.choices(state, seat)
+                found += rule.choices(state, seat, mine)
         if terraforming.own_plan(state, seat) is not None:
             found.append(Complete())
         if state.options.teams and not state.nations[seat].surrenders:
@@ -129,7 +130,8 @@ class Turn(Asking):
         used = state.nations[self.seat].used
         if Roundel.MARCH not in used and holds_any(state, self.seat):
             return None
-        if any(rule.choices(state, self.seat) for part, rule in _RULES.items() if part not in used):
+        mine = tuple(held(state, self.seat))
+        if any(rule.choices(state, self.seat, mine) for part, rule in _RULES.items() if part not in used):
             return None
         state.steps.pop()
         return [did("pass", who=Who(self.seat))]
