@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rules import steps
 from rules.game import Action, Event, Prompt, Refusal, Seat
-from rules.steps import Deed, Step, ask
 from rules.words import Message
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 
-def _deed(kind: type[Action]) -> Deed:
+def _deed(kind: type[Action]) -> steps.Deed:
     """An action type of a step that knows its choices, refusals and effects by itself."""
 
     def candidates(step: Asking, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
@@ -25,10 +25,10 @@ def _deed(kind: type[Action]) -> Deed:
     def effect(step: Asking, state: NerthaniaState, seat: Seat, action: Action) -> list[Event]:
         return step.play(state, seat, action)
 
-    return Deed(candidates, (rule,), effect, sure=True)
+    return steps.Deed(candidates, (rule,), effect, sure=True)
 
 
-class Asking(Step):
+class Asking(steps.Step):
     """A step that asks one seat. `choices` gives exactly the legal actions, in a stable order and without twins.
 
     `proceed` is called whenever the step is on top: it answers what needs no choice, or gives None and waits.
@@ -55,7 +55,7 @@ class Asking(Step):
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """Who is asked, and what."""
         if type(self).question is Asking.question:
-            return ask(self.seat, self.ask, self.section)
+            return steps.ask(self.seat, self.ask, self.section)
         return tuple([Prompt(seat, self.question(state, seat), self.section) for seat in self.asked(state)])
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
