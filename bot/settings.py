@@ -23,6 +23,8 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     drawing_workers: int = Field(default=1, ge=1, le=16)
     """So many processes draw pictures."""
+    elder_editions: str = ""
+    """The folder with a group's own printed tables, laid out as rules/edition.py says."""
 
 
 def read_settings() -> Settings:

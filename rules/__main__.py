@@ -29,6 +29,8 @@ from rules.words import LOCALES
 
 DESCRIPTION = """The referee: plays by the rules, without a chat. Output is JSON, one document a line."""
 
+FUZZ_REPORT = 500
+"""After so many games `fuzz` says how far it has come."""
 THE_FILE = """
 FILE is one JSON object, or - for standard input:
 
@@ -118,16 +120,17 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _fuzz(arguments: argparse.Namespace) -> int:
-    for key in arguments.game or games():
-        game = _game(key)
-        played = random_games(game, arguments.games, arguments.seed, arguments.thorough)
+    for game in [_game(key) for key in arguments.game or games()]:
+        lengths: list[int] = []
         try:
-            lengths = [len(record.log) for record in played]
+            for record in random_games(game, arguments.games, arguments.seed, arguments.thorough):
+                lengths.append(len(record.log))
+                if len(lengths) % FUZZ_REPORT == 0 or len(lengths) == arguments.games:
+                    seen = {"games": len(lengths), "actions": sum(lengths), "longest": max(lengths), "faults": 0}
+                    _print([_line({"fuzzed": game.key, **seen})])
         except Fault as fault:
             _print([_line({"fault": fault.what, "record": record_body(fault.record)})])
             return 1
-        found = {"fuzzed": key, "games": len(lengths), "actions": sum(lengths), "longest": max(lengths), "faults": 0}
-        _print([_line(found)])
     return 0
 
 

@@ -80,10 +80,8 @@ def tell(message: str, *, reveal: bool = False, **params: Said) -> Event:
 
 def is_idle(step: Step, state: Any, seat: Seat) -> bool:
     """Whether the seat could do nothing at this step but end it, so that it need not be asked."""
-    if step.end is None:
-        return False
-    ending = type(step.end)
-    return not _allowed([deed for kind, deed in step.deeds.items() if kind is not ending], step, state, seat)
+    kind: Any = type(step)
+    return step.end is not None and not _allowed(_but_the_end(kind), step, state, seat)
 
 
 def awaited(state: Stepped) -> tuple[Prompt, ...]:
@@ -133,6 +131,11 @@ def _is_asked(seat: Seat, asked: tuple[Prompt, ...]) -> bool:
         if prompt.seat == seat:
             return True
     return False
+
+
+@functools.cache
+def _but_the_end(step: type[Any]) -> tuple[Deed, ...]:
+    return tuple(deed for kind, deed in step.deeds.items() if kind is not type(step.end))
 
 
 def _allowed(deeds: Iterable[Deed], step: Step, state: Any, seat: Seat) -> list[Action]:

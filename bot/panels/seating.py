@@ -41,5 +41,5 @@ class Seating:
 
 
 def cited(spoken: Speaker, section: str) -> str:
-    """A section of the game's handbook as it is cited: “Zoar 2.3”."""
+    """A section of the game's handbook as it is cited: the name of the game and the number."""
     return spoken.say(Message("cited", {"game": Message("game"), "section": section}))

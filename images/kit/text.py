@@ -25,6 +25,7 @@ class Style:
     halo: Colour | None = None
 
 
+@lru_cache(maxsize=2048)
 def width(text: str, style: Style) -> int:
     """How wide the line is, in pixels."""
     return round(sum(_advance(run, style.size) for run in runs(text, style.weight)))
@@ -88,8 +89,13 @@ def put(picture: Image.Image, text: str, style: Style, at: tuple[float, float], 
     shift = {"l": margin, "m": sprite.width / 2, "r": sprite.width - margin}[anchor[0]]
     x = round(at[0] - shift)
     y = round(at[1] - _baseline(style) + style.size * 0.32)
-    picture.paste(sprite, (x, y), sprite)
-    return x + sprite.width - margin
+    end = x + sprite.width - margin
+    if picture.mode == "RGBA":
+        sprite = sprite.crop((max(0, -x), max(0, -y), sprite.width, sprite.height))
+        picture.alpha_composite(sprite, (max(0, x), max(0, y)))
+    else:
+        picture.paste(sprite, (x, y), sprite)
+    return end
 
 
 def _write(sheet: Image.Image, run: Run, x: float, style: Style) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from images.kit.canvas import Canvas, shaded
 from images.kit.dice import die
@@ -34,11 +34,11 @@ def sites(fields: Sequence[FieldView], tribes: Sequence[str]) -> tuple[Site, ...
     )
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=4)
 def board(layout: tuple[Site, ...], seats: int, palette: Palette) -> Image.Image:
     """Table, tiles, letters and digits: the picture without pieces and words. Copy it before drawing on it."""
     paint, land = PAINTS[palette], LANDS[palette]
-    picture = _table(seats, palette).copy()
+    picture = _table(seats, palette)
     for box in (plan.HEAD_BOX, *(plan.card(seat, seats) for seat in range(seats))):
         lay_sheet(picture, box, paint)
     blank = _blank_tile(palette)
@@ -85,21 +85,17 @@ def _ground(site: Site, paint: Paint, land: Land) -> Image.Image:
     return ground(terrain, (tile + column + 2 * row) % VARIANTS, land)
 
 
-@lru_cache(maxsize=4)
 def _table(seats: int, palette: Palette) -> Image.Image:
-    """The wood on which everything lies: long grain in two tones."""
+    """The wood on which everything lies: boards with a long, straight grain, which packs well."""
     paint = PAINTS[palette]
-    size = (plan.WIDTH, plan.height(seats))
-    picture = Image.new("RGB", size, paint.table)
+    picture = Image.new("RGB", (plan.WIDTH, plan.height(seats)), paint.table)
+    pen = ImageDraw.Draw(picture)
     random = Random("grain")
-    grain = Canvas(plan.WIDTH, 200)
-    for _ in range(26):
-        y = random.uniform(0, 200)
-        start = random.uniform(-400, plan.WIDTH)
-        grain.line([(start, y), (start + random.uniform(300, 1100), y + random.uniform(-3, 3))], paint.grain, 3)
-    strip = grain.done()
-    for top in range(0, size[1], 200):
-        picture.paste(strip, (0, top), strip)
+    y = 0
+    while y < picture.height:
+        high = random.randrange(2, 9)
+        pen.rectangle((0, y, plan.WIDTH, y + high - 1), fill=paint.grain)
+        y += high + random.randrange(3, 22)
     return picture
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+
 from PIL import Image
 
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
-from images.kit.paint import Livery
-from images.kit.panel import lay_row, lay_sheet
+from images.kit.paint import Livery, Paint
+from images.kit.panel import SHADE, lay_row, lay_sheet, sheet
 from images.kit.text import Style, fit, put
 from images.zoar import plan
+from images.zoar.colours import Land
 from images.zoar.fields import Brush
 from images.zoar.head import Told
 from images.zoar.pieces import Kind, piece
@@ -19,36 +23,66 @@ from rules.zoar.view import Goods, TribeView, ZoarView
 SHAPES: dict[Kind, str] = {"food": "cow", "metal": "metal-bar", "ruin": "castle-ruins"}
 BADGE = 96
 SIGN = 66
+INSET = 14
+"""Within the frame of a card."""
+WIDTH, HEIGHT = plan.CARD_WIDTH - 2 * INSET, plan.CARD_HEIGHT - 2 * INSET
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """All that stands on a card."""
+
+    name: str
+    ability: str
+    sign: str | None
+    tribe: TribeView
+    cities_to_win: int
+    livery: Livery
 
 
 def draw_card(picture: Image.Image, view: ZoarView, seat: int, told: Told, brush: Brush) -> None:
-    """What stands on the card of one seat; the sheets themselves belong to the board."""
-    left, top, right, bottom = plan.card(seat, len(view.seats))
+    """Write on the card of one seat; the sheets themselves belong to the board, but for the golden one on turn."""
+    box = plan.card(seat, len(view.seats))
     if view.outcome is None and view.turn == seat:
-        lay_sheet(picture, (left, top, right, bottom), told.paint, told.paint.gold)
-    _who(picture, view, seat, told, (left, top, right))
-    tribe = view.seats[seat]
-    _store(picture, "chest", tribe.store, brush, (left + 24, top + 154))
-    _store(picture, "old-wagon", tribe.transit, brush, (left + 408, top + 154))
-    _reserve(picture, tribe, brush, told.liveries[seat], (left + 24, top + 222))
-    _destroyed(picture, tribe, view.cities_to_win, brush, (right - 22, top + 222))
-
-
-def _who(picture: Image.Image, view: ZoarView, seat: int, told: Told, box: tuple[int, int, int]) -> None:
-    left, top, right = box
-    badge = seat_badge(told.liveries[seat], told.paint, BADGE)
-    picture.paste(badge, (left + 20, top + 16), badge)
-    x = left + 20 + BADGE + 16
-    room = right - x - 24
-    sign = _sign(view, seat)
-    if sign is not None:
-        shape = icon(sign, SIGN, told.paint.ink)
-        picture.paste(shape, (right - 22 - SIGN, top + 22), shape)
-        room -= SIGN + 10
-    put(picture, *fit(told.speaker.say(Who(seat)), Style(56, told.paint.ink), room), (x, top + 42))
+        lay_sheet(picture, box, told.paint, told.paint.gold)
     ability = view.tribes[seat] if view.seats[seat].ability else "none"
-    words = told.speaker.say(Message(f"board-ability-{ability}"))
-    put(picture, *fit(words, Style(38, told.paint.faint, "medium"), room), (x, top + 97))
+    card = Card(
+        name=told.speaker.say(Who(seat)),
+        ability=told.speaker.say(Message(f"board-ability-{ability}")),
+        sign=_sign(view, seat),
+        tribe=view.seats[seat],
+        cities_to_win=view.cities_to_win,
+        livery=told.liveries[seat],
+    )
+    picture.paste(_written(card, brush.paint, brush.land), (box[0] + INSET, box[1] + INSET))
+
+
+@lru_cache(maxsize=64)
+def _written(card: Card, paint: Paint, land: Land) -> Image.Image:
+    """The inside of a card: from one position to the next most of them stay as they are."""
+    edge = SHADE + INSET
+    sheet_of_it = sheet(plan.CARD_WIDTH, plan.CARD_HEIGHT, paint)
+    inside = sheet_of_it.crop((edge, edge, edge + WIDTH, edge + HEIGHT)).convert("RGB")
+    brush = Brush(paint, land, (card.livery,))
+    _who(inside, card, brush)
+    _store(inside, "chest", card.tribe.store, brush, (10, 140))
+    _store(inside, "old-wagon", card.tribe.transit, brush, (394, 140))
+    _reserve(inside, card, brush, (10, 206))
+    _destroyed(inside, card, brush, (WIDTH - 6, 206))
+    return inside
+
+
+def _who(inside: Image.Image, card: Card, brush: Brush) -> None:
+    badge = seat_badge(card.livery, brush.paint, BADGE)
+    inside.paste(badge, (6, 2), badge)
+    x = BADGE + 22
+    room = WIDTH - x - 10
+    if card.sign is not None:
+        shape = icon(card.sign, SIGN, brush.paint.ink)
+        inside.paste(shape, (WIDTH - 8 - SIGN, 8), shape)
+        room -= SIGN + 10
+    put(inside, *fit(card.name, Style(56, brush.paint.ink), room), (x, 28))
+    put(inside, *fit(card.ability, Style(38, brush.paint.faint, "medium"), room), (x, 83))
 
 
 def _sign(view: ZoarView, seat: int) -> str | None:
@@ -57,9 +91,8 @@ def _sign(view: ZoarView, seat: int) -> str | None:
         return "laurel-crown" if seat in view.outcome.winners else None
     if any(prompt.seat == seat and not prompt.optional for prompt in view.awaited):
         return "hourglass"
-    if view.fight is not None and seat in view.fight.answered:
-        return "check-mark"
-    return None
+    choosing = view.fight or view.saving
+    return "check-mark" if choosing is not None and seat in choosing.answered else None
 
 
 def _store(picture: Image.Image, shape: str, goods: Goods, brush: Brush, at: tuple[int, int]) -> None:
@@ -74,8 +107,9 @@ def _store(picture: Image.Image, shape: str, goods: Goods, brush: Brush, at: tup
         x += 50
 
 
-def _reserve(picture: Image.Image, tribe: TribeView, brush: Brush, livery: Livery, at: tuple[int, int]) -> None:
+def _reserve(picture: Image.Image, card: Card, brush: Brush, at: tuple[int, int]) -> None:
     x, y = at
+    tribe = card.tribe
     pieces: tuple[tuple[Kind, int], ...] = (
         ("army", tribe.armies_in_reserve),
         ("city", tribe.cities_in_reserve),
@@ -84,7 +118,7 @@ def _reserve(picture: Image.Image, tribe: TribeView, brush: Brush, livery: Liver
     for kind, count in pieces:
         if kind == "temple" and not count:
             continue
-        x = lay_row(picture, (piece(kind, livery, 72, brush.paint, brush.land),), (x, y), 68)
+        x = lay_row(picture, (piece(kind, card.livery, 72, brush.paint, brush.land),), (x, y), 68)
         x = _number(picture, count, brush, (x + 4, y)) + 22
 
 
@@ -92,12 +126,13 @@ def _number(picture: Image.Image, amount: int, brush: Brush, at: tuple[int, int]
     return put(picture, str(amount), Style(54, brush.paint.ink if amount else brush.paint.parchment_edge), at)
 
 
-def _destroyed(picture: Image.Image, tribe: TribeView, wanted: int, brush: Brush, at: tuple[int, int]) -> None:
+def _destroyed(picture: Image.Image, card: Card, brush: Brush, at: tuple[int, int]) -> None:
     """Ruins of destroyed cities, as many places as are needed to win, to the left of this point."""
     x, y = at
+    wanted = card.cities_to_win
     whole, empty = piece("ruin", None, 70, brush.paint, brush.land), _empty(SHAPES["ruin"], brush)
     step = min(62, 330 // max(1, wanted))
-    places = [whole if place < tribe.destroyed else empty for place in range(wanted)]
+    places = [whole if place < card.tribe.destroyed else empty for place in range(wanted)]
     lay_row(picture, places, (x - step * wanted, y), step)
 
 

@@ -44,6 +44,7 @@ def _now(view: ZoarView) -> Iterator[Message]:
     if view.struck is not None:
         struck = tuple(field.name for field in view.fields if field.tile == view.struck)
         yield Message("board-struck", {"tile": view.struck, "fields": struck})
+    yield from _saving(view)
 
 
 def _fight(view: ZoarView) -> Iterator[Message]:
@@ -56,6 +57,15 @@ def _fight(view: ZoarView) -> Iterator[Message]:
         yield Message("board-answered", {"who": Who(seat)})
     if fight.own_offer is not None:
         yield Message("board-own-offer", {"metal": fight.own_offer})
+
+
+def _saving(view: ZoarView) -> Iterator[Message]:
+    if view.saving is None:
+        return
+    for seat in view.saving.answered:
+        yield Message("board-answered", {"who": Who(seat)})
+    if view.saving.own_choice is not None:
+        yield Message("board-own-choice", {"pieces": view.saving.own_choice})
 
 
 def _rest(view: ZoarView) -> Iterator[Message]:

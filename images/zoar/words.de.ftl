@@ -24,6 +24,10 @@ board-goal-until = Zum Sieg: Trag dein Relikt in deine Hauptstadt, oder zerstör
 board-fight = Kampf: { $attacker } greift { $defender } an, von { $source } aus gegen { $target }.
 board-answered = { $who } hat gewählt.
 board-own-offer = Du bietest { $metal } Eisen.
+board-own-choice = { $pieces_key ->
+    [0] Du rettest nichts.
+   *[other] Du rettest: { $pieces }.
+}
 board-struck = Der Blitz traf Tafel { $tile }: { $fields }.
 board-last = Die letzte Aktion berührte { $fields }.
 board-steps = Freie Schritte: { $steps }.

@@ -24,6 +24,10 @@ board-goal-until = To win: carry your relic into your capital, or destroy { $wan
 board-fight = Fight: { $attacker } attacks { $defender }, from { $source } against { $target }.
 board-answered = { $who } has chosen.
 board-own-offer = You offer { $metal } metal.
+board-own-choice = { $pieces_key ->
+    [0] You save nothing.
+   *[other] You save: { $pieces }.
+}
 board-struck = The lightning struck tile { $tile }: { $fields }.
 board-last = The last action touched { $fields }.
 board-steps = Free steps: { $steps }.

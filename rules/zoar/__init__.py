@@ -5,10 +5,12 @@ from __future__ import annotations
 from rules import steps
 from rules.game import Game
 from rules.zoar.build import BuildCity, BuildTemple, EndBuilding, RaiseArmy
+from rules.zoar.collect import Collect
 from rules.zoar.faults import faults
 from rules.zoar.fight import Attack, EndFighting, OfferMetal
-from rules.zoar.intervention import EndTurn, Roll, RollAgain, Save, Strike
-from rules.zoar.move import BuySteps, Collect, EndMoving, Move
+from rules.zoar.intervention import EndTurn, Roll, RollAgain, Strike
+from rules.zoar.lightning import Save
+from rules.zoar.move import BuySteps, EndMoving, Move
 from rules.zoar.policy import stand_in
 from rules.zoar.relic import HandOver, LeaveRelic, TakeRelic
 from rules.zoar.setup import SEATS, setup

@@ -50,6 +50,7 @@ def turned(fields: str, quarters: int) -> str:
     return fields
 
 
+@functools.cache
 def square(place: str) -> tuple[str, str, str, str]:
     """The four fields of the tile with this north-west field."""
     column, row = COLUMNS.index(place[0]), ROWS.index(place[1])
@@ -147,6 +148,7 @@ def _land(written: tuple[str, ...]) -> Land:
     if sorted(tile_of[place] for place in LAND_PLACES) != list(range(1, 13)):
         raise ValueError("each of the tiles 1 to 12 must lie in one place")
     lakes = [name for name in FIELDS if terrain[name] is Terrain.LAKE]
+    shores = {near for lake in lakes for near in NEIGHBOURS[lake]}
     return Land(
         tiles=tiles,
         terrain={name: terrain[name] for name in FIELDS},
@@ -157,7 +159,7 @@ def _land(written: tuple[str, ...]) -> Land:
             for place in LAND_PLACES
         },
         barred={capital: frozenset({*lakes, *CAPITALS} - {capital}) for capital in CAPITALS},
-        ways={name: tuple(near for near in NEIGHBOURS[name] if terrain[near] is not Terrain.LAKE) for name in FIELDS},
+        ways={**NEIGHBOURS, **{name: tuple(near for near in NEIGHBOURS[name] if near not in lakes) for name in shores}},
     )
 
 

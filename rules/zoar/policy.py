@@ -13,7 +13,8 @@ from rules.game import Action, Seat
 from rules.zoar import walking
 from rules.zoar.build import BuildCity, Building, BuildTemple, RaiseArmy
 from rules.zoar.fight import Attack, Fighting, Offering, OfferMetal, first_attack_bonus
-from rules.zoar.intervention import END_TURN, Repeating, Save, Saving, Shifting, Strike
+from rules.zoar.intervention import END_TURN, Repeating, Shifting, Strike
+from rules.zoar.lightning import Save, Saving
 from rules.zoar.move import Moving
 from rules.zoar.printed import LIMIT
 from rules.zoar.state import ARMY, CITY, Camp, Position, Unit

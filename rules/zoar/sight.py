@@ -10,9 +10,10 @@ from rules.words import Message, Who, said
 from rules.zoar import victory
 from rules.zoar.board import ALTARS, CAPITALS, CORNERS, FIELDS
 from rules.zoar.fight import Offering
+from rules.zoar.lightning import Saving
 from rules.zoar.move import Moving
-from rules.zoar.state import ARMY, LEADER, Camp, Position, Stock
-from rules.zoar.view import OVER, FieldView, FightView, Goods, TribeView, ZoarView
+from rules.zoar.state import ARMY, LEADER, Camp, Position, Stock, spoken
+from rules.zoar.view import OVER, FieldView, FightView, Goods, SavingView, TribeView, ZoarView
 
 
 def view(state: Position, viewer: Seat | None) -> ZoarView:
@@ -37,6 +38,7 @@ def view(state: Position, viewer: Seat | None) -> ZoarView:
         steps=tuple(steps_left(state, moving)) if moving else (),
         bought_steps=moving.bought if moving else 0,
         fight=fight_view(state, viewer),
+        saving=saving_view(state, viewer),
     )
 
 
@@ -132,4 +134,16 @@ def fight_view(state: Position, viewer: Seat | None) -> FightView | None:
         target=fight.target,
         answered=tuple(seat for seat, offer in offers.items() if offer is not None),
         own_offer=offers.get(viewer) if viewer is not None else None,
+    )
+
+
+def saving_view(state: Position, viewer: Seat | None) -> SavingView | None:
+    """The choices what to save that are being made, and the viewer's own."""
+    if not state.steps or not isinstance(state.steps[-1], Saving):
+        return None
+    saving: Saving = state.steps[-1]
+    own = saving.saved.get(viewer) if viewer is not None else None
+    return SavingView(
+        answered=tuple(saving.saved),
+        own_choice=None if own is None else tuple(spoken(piece) for piece in own),
     )

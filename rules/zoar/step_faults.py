@@ -10,7 +10,8 @@ from rules.steps import Step
 from rules.zoar.board import FIELDS, NEIGHBOURS
 from rules.zoar.build import Building
 from rules.zoar.fight import Fighting, Offering
-from rules.zoar.intervention import Repeating, Rolling, Saving, Shifting, affordable_saves, endangered, in_danger
+from rules.zoar.intervention import Repeating, Rolling, Shifting
+from rules.zoar.lightning import Saving, affordable_saves, endangered, in_danger
 from rules.zoar.move import RED_LEADER_STEPS, STEPS_BOUGHT, Moving
 from rules.zoar.printed import LIMIT, SAVE_PRICE
 from rules.zoar.relic import Finding, bearers
@@ -22,7 +23,7 @@ STACKS = {
     MOVE: ((Moving,), (Moving, Finding)),
     FIGHT: ((Fighting,), (Fighting, Offering)),
     BUILD: ((Building,), (Building, Storing)),
-    INTERVENTION: ((Rolling,), (Shifting,), (Saving,), (Repeating,)),
+    INTERVENTION: ((Rolling,), (Shifting,), (Repeating,), (Repeating, Saving)),
     OVER: ((),),
 }
 """What can be waited for in each phase."""
@@ -110,15 +111,13 @@ def shifting(step: Shifting, state: Position) -> Iterator[str]:
 
 def saving(step: Saving, state: Position) -> Iterator[str]:
     """Lightning has struck, and somebody still has to choose."""
-    if state.struck is None:
-        yield "no tile is struck"
-        return
     if not step.waiting:
         yield "nobody is asked what to save"
     for at in step.refilled:
         if at not in state.goods or at not in state.struck_fields():
             yield f"nothing has grown on {at}"
-    yield from savers(step, state)
+    if state.struck is not None:
+        yield from savers(step, state)
 
 
 def savers(step: Saving, state: Position) -> Iterator[str]:

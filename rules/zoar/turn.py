@@ -15,7 +15,8 @@ from rules.words import Who
 from rules.zoar import build, fight, intervention, move, victory
 from rules.zoar.build import Building
 from rules.zoar.fight import Fighting, Offering
-from rules.zoar.intervention import Repeating, Rolling, Saving, Shifting
+from rules.zoar.intervention import Repeating, Rolling, Shifting
+from rules.zoar.lightning import Saving
 from rules.zoar.move import Moving
 from rules.zoar.relic import Finding
 from rules.zoar.state import Position

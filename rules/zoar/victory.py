@@ -22,7 +22,7 @@ def reached(state: Position) -> bool:
     6.1: its relic is in its own capital. 6.2: it has destroyed the set number of foreign cities.
     """
     camp = state.camps[state.turn]
-    return camp.relic == camp.home or camp.destroyed >= cities_to_win(state)
+    return camp.relic == camp.home or (camp.destroyed > 0 and camp.destroyed >= cities_to_win(state))
 
 
 def outcome(state: Position) -> Outcome | None:

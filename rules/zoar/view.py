@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.game import Seat, View
+from rules.words import Said
 
 
 class Good(StrEnum):
@@ -110,6 +111,17 @@ class FightView:
 
 
 @dataclass(frozen=True, slots=True)
+class SavingView:
+    """Lightning whose victims are choosing what to save. `answered` are those who have; `own_choice` is the viewer's.
+
+    A choice is the pieces in words; None as long as there is none.
+    """
+
+    answered: tuple[Seat, ...]
+    own_choice: tuple[Said, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
 class ZoarView(View):
     """The whole table. `fields` run row by row from A1, B1, ... to H8."""
 
@@ -130,3 +142,4 @@ class ZoarView(View):
     """For the seat on turn in its move phase: `leader` and each `army <field>` with its free steps left."""
     bought_steps: int
     fight: FightView | None
+    saving: SavingView | None = None

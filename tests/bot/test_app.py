@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from bot.__main__ import UNUSABLE, _run
 from bot.errors import Unusable
 from bot.settings import Settings
 from bot.table import Phase
+from rules import games
 from tests.bot.stage import Stage
 from tests.wire.names import pointed_at
 
@@ -55,6 +57,18 @@ async def test_what_is_missing_is_said_in_one_plain_line(tmp_path: Path, variabl
     assert says in said
     assert said.count("\n") == 1
     assert TOKEN not in said
+
+
+async def test_a_broken_edition_is_said_in_one_plain_line(tmp_path: Path) -> None:
+    for key in games():
+        (tmp_path / key).mkdir()
+        for table in (resources.files(f"rules.{key}") / "edition").iterdir():
+            (tmp_path / key / table.name).write_text("[[rows]]\nname = 'mauve'\n")
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\nELDER_EDITIONS={tmp_path}\n")
+    code, said = await run(tmp_path)
+    assert (code, said.count("\n")) == (UNUSABLE, 1)
+    assert said.startswith(f"ELDER_EDITIONS cannot be played: {tmp_path}")
+    assert not (tmp_path / "data").exists()
 
 
 async def test_a_setting_from_the_file(tmp_path: Path) -> None:

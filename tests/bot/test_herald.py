@@ -63,18 +63,6 @@ async def test_posts_mention_exactly_who_is_called_and_edits_nobody(playing: Sta
     assert all(len(nonce) <= 25 for nonce in nonces)
 
 
-async def test_ten_quick_actions_while_the_first_picture_is_drawn(playing: Stage) -> None:
-    playing.easel.ready.clear()
-    before = len(playing.wire.rest.sent)
-    await playing.do(playing.people[0], *["step"] * 10)
-    assert len(playing.wire.rest.sent) == before
-    playing.easel.ready.set()
-    await playing.quiet()
-    assert len(playing.live) == 1
-    assert "board after 10 steps" in playing.shown
-    assert len(playing.wire.rest.sent) - before <= 2
-
-
 async def test_a_simultaneous_choice_calls_all_and_then_only_edits(stage: Stage) -> None:
     async with stage.running():
         await stage.game(3)
@@ -132,6 +120,19 @@ async def test_a_message_that_can_be_edited_no_more_is_replaced(playing: Stage, 
     await playing.quiet()
     assert "board after 2 steps" in words(playing.messages[-1])
     assert playing.messages[-1].id == new.id
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_table_is_shown_again_and_nobody_is_called(playing: Stage, gone: bool) -> None:
+    (old,) = playing.live
+    if gone:
+        playing.wire.backend.delete_message(playing.channel.id, old.id)
+    await playing.elder.herald.show_again()
+    await playing.quiet()
+    (now,) = playing.live
+    assert (now.id != old.id) is gone
+    assert "board after 0 steps" in words(now)
+    assert playing.called == ["Anna"]
 
 
 @pytest.mark.parametrize("what", ["request", "answer"])

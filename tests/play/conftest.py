@@ -5,10 +5,26 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot.conftest import playing, stage, tryout
+from tests.bot.panels import evening as evenings
+from tests.bot.panels.conftest import evening, gallery
+from tests.bot.panels.evening import Evening
+from tests.bot.stage import Easel
 from tests.play.club import Club, opened
+
+__all__ = ["club", "evening", "gallery", "hall", "playing", "stage", "tryout"]
 
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    """SimCord: one thing happens after the other."""
     async with opened(tmp_path / "elder.db") as club:
         yield club
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, tryout: None) -> AsyncIterator[Evening]:
+    """The wire, on which things happen at the same time, and the tryout to play. Nobody there is in a hurry."""
+    async with evenings.opened(tmp_path / "elder.db", Easel()) as hall:
+        hall.wire.patience = 60.0
+        yield hall

@@ -18,11 +18,11 @@ from rules.game import AnyGame, State
 from rules.words import Speaker
 
 FOLDER = Path(__file__).parent / "playthroughs"
-SEED = "playthrough"
+SEED = "relic"
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 WHIMS = 0.25
 """How often luck plays instead of the stand-in."""
-PAGE = 40
+PAGE = 100
 """The board is described after so many actions."""
 
 

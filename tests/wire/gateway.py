@@ -99,7 +99,8 @@ class Gateway:
     def _hear(self, line: Line, frame: dict[str, Any]) -> None:
         match frame["op"]:
             case Op.HEARTBEAT:
-                line.queue.put_nowait({"op": Op.HEARTBEAT_HEARD})
+                # Not at once: discord.py looks at its watch only after it has sent the beat.
+                asyncio.get_running_loop().call_later(0.05, line.queue.put_nowait, {"op": Op.HEARTBEAT_HEARD})
             case Op.IDENTIFY:
                 self._identify(line, frame["d"])
             case Op.RESUME:

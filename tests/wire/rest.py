@@ -71,6 +71,8 @@ class Rest:
         else:
             status, answer = self._carried_out(request, path, body, files)
         status = 0 if fault.lost else status
+        self.backend.transcript.clear()  # the backend's own diaries only grow, and `sent` says it all
+        self.backend.http_requests.clear()
         self.sent.append(Sent(request.method, path, body, tuple((f.filename, f.fp.getvalue()) for f in files), status))
         self.arrived()
         return _cut(request) if fault.lost else _response(status, answer, headers | _limit_headers(fault))

@@ -38,13 +38,17 @@ class News:
 
 @dataclass(slots=True)
 class Wire:
-    """A simulated Discord, reachable by HTTP and a websocket. `patience` is how long a person waits for an answer."""
+    """A simulated Discord, reachable by HTTP at its `address` and by a websocket at that of its gateway.
+
+    `patience` is how many seconds a person waits for an answer.
+    """
 
     backend: Backend
     rest: Rest
     gateway: Gateway
     news: News
     patience: float = 3.0
+    address: str = ""
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -61,9 +65,10 @@ class Wire:
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0, backlog=1024).start()
         host, port = runner.addresses[0][:2]
+        wire.address = f"http://{host}:{port}{PREFIX}"
         wire.gateway.address = f"ws://{host}:{port}/gateway"
         try:
-            with pointed_at(f"http://{host}:{port}{PREFIX}", wire.gateway.address):
+            with pointed_at(wire.address, wire.gateway.address):
                 yield wire
         finally:
             await wire.gateway.close()

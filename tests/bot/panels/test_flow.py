@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.app import create_app
 from bot.gallery import Gallery
-from tests.bot.panels.evening import Evening, button, menu, press, settings
+from tests.bot.panels.evening import Evening, menu, press, settings
 from tests.bot.positions import NASTY
 from tests.wire import controls, words
 
@@ -120,20 +120,6 @@ async def test_buttons_work_after_a_restart(evening: Evening, tmp_path: Path, ga
         person = evening.asked(anna, bert)
         assert "What do you move?" in (await press(person, table, "Your move")).words
         assert "Who moves?" in (await press(person, panel, "Move")).words or "Where to?" in words(panel)
-
-
-async def test_who_does_not_play_is_told_so_and_learns_nothing(evening: Evening) -> None:
-    anna, bert, zoe = (evening.club.person(name) for name in ("Anna", "Bert", "Zoe"))
-    table = await evening.begun(anna, bert)
-    panel = (await press(evening.asked(anna, bert), table, "Your move")).message
-    for custom_id in (button(table, "Your move"), button(table, "Undo"), *controls(panel)):
-        answer = await zoe.press(table, custom_id)
-        assert answer.private
-        assert answer.words == "You have no seat at this table."
-    assert (await zoe.complete(evening.channel, "zoar move", "unit")).choices == []
-    assert (await zoe.slash(evening.channel, "zoar move", unit="leader A1", to="A2")).words.startswith(
-        "You have no seat"
-    )
 
 
 async def test_ending_a_game_asks_once_and_offers_a_rematch(evening: Evening) -> None:

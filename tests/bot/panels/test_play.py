@@ -9,7 +9,7 @@ import pytest
 
 from rules.codec import dump_action
 from rules.game import Action
-from tests.bot.panels.evening import Evening, button, press
+from tests.bot.panels.evening import Evening, press
 from tests.bot.panels.players import by_panel, by_typing
 from tests.wire import Message, Person, controls, words
 
@@ -103,28 +103,6 @@ async def test_a_guess_is_shown_before_it_is_done(evening: Evening) -> None:
     assert evening.table.version == version + 1
 
 
-async def opened_panel(evening: Evening, person: Person, table: Message) -> Message:
-    return (await press(person, table, "Your move")).message
-
-
-async def test_an_old_panel_is_answered_with_what_changed_and_a_fresh_one(evening: Evening) -> None:
-    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
-    table = await evening.begun(anna, bert)
-    person = evening.asked(anna, bert)
-    old = await opened_panel(evening, person, table)
-    stale = button(old, "Done moving")
-    await by_typing(evening, person, await first_move(evening, person))
-    version = evening.table.version
-    answer = await person.press(old, stale)
-    assert answer.answered
-    assert "moved on" in answer.words
-    assert f"{person.name} moves" in answer.words
-    assert "What do you move?" in answer.words
-    assert evening.table.version == version
-    await press(person, answer.message, "Done moving")
-    assert "Stop moving" in answer.words
-
-
 async def test_a_step_is_taken_back_and_the_log_remembers_it(evening: Evening) -> None:
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     table = await evening.begun(anna, bert)
@@ -205,19 +183,6 @@ async def test_the_board_is_shown_privately_as_picture_and_in_words(evening: Eve
     said = await anna.slash(evening.channel, "board", text=True)
     assert said.private
     assert "Zoar" in said.words
-
-
-async def test_the_same_press_twice_is_done_once(evening: Evening) -> None:
-    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
-    table = await evening.begun(anna, bert)
-    person = evening.asked(anna, bert)
-    panel = await opened_panel(evening, person, table)
-    panel = (await press(person, panel, "Done moving")).message
-    version = evening.table.version
-    answer = await press(person, panel, "Do it")
-    await person.again(answer)
-    await evening.says(answer, "✅")
-    assert evening.table.version == version + 1
 
 
 async def test_leaving_in_the_middle_asks_once_and_a_computer_plays_on(evening: Evening) -> None:

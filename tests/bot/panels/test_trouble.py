@@ -40,23 +40,6 @@ async def test_an_answer_that_got_lost_is_not_given_twice(evening: Evening) -> N
     assert len([m for m in private if "What do you move?" in words(m)]) == 1
 
 
-async def test_a_button_of_long_ago_is_told_apart(evening: Evening) -> None:
-    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
-    table = await evening.begun(anna, bert)
-    person = evening.asked(anna, bert)
-    gone = await person.press(table, "el:999:1:turn")
-    assert gone.words == "This table is gone."
-    unknown = await person.press(table, f"el:{evening.table.id}:1:dance")
-    assert unknown.private
-    assert "What do you move?" in unknown.words
-    wrong = await person.press(table, f"el:{evening.table.id}:1:pick.00000000.0.7")
-    assert "moved on" in wrong.words
-    sure = await anna.slash(evening.channel, "game end")
-    await press(anna, sure.message, "End it")
-    over = await evening.message("Rematch")
-    assert "nothing to decide" in (await person.press(over, button(table, "Your move"))).words
-
-
 async def test_what_nobody_foresaw_gives_a_number_and_no_more(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,8 +7,9 @@ import itertools
 import pytest
 
 from rules.zoar import GAME
+from rules.zoar.collect import Collect
 from rules.zoar.intervention import Roll
-from rules.zoar.move import BuySteps, Collect, EndMoving, Move, Moving
+from rules.zoar.move import BuySteps, EndMoving, Move, Moving
 from rules.zoar.turn import ZoarState
 from rules.zoar.view import FOOD, METAL
 from tests.rules.zoar.table import army, camp, can, carrier, city, does, leader, refused, table, waits_for

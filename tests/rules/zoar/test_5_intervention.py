@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from rules.words import said as said_of
 from rules.zoar import GAME
-from rules.zoar.intervention import EndTurn, Roll, RollAgain, Save, Strike
+from rules.zoar.intervention import EndTurn, Roll, RollAgain, Strike
+from rules.zoar.lightning import Save
+from rules.zoar.sight import view
 from rules.zoar.state import Unit
 from rules.zoar.turn import ZoarState
 from rules.zoar.view import FOOD, METAL
@@ -213,6 +216,9 @@ def test_intervention_5_3_owners_choose_simultaneously_and_in_secret() -> None:
     assert (event.what.id, set(event.what.params), event.reveal) == ("did-choose", {"who"}, False)
     assert camp(state, "green").store.metal == 1
     assert waits_for(state) == ["red ask-save"]
+    shown = {viewer: view(state, viewer).saving for viewer in (0, 1, 2, None)}
+    assert [saving and saving.answered for saving in shown.values()] == [(1,)] * 4
+    assert [saving and saving.own_choice for saving in shown.values()] == [None, (said_of(army("C6")),), None, None]
     happened = events(state, Save(()), seat="red")
     assert [event.reveal for event in happened if event.what.id == "did-save"] == [True, True]
     assert (camp(state, "green").armies, camp(state, "red").armies) == (["C6"], [])

@@ -14,9 +14,11 @@ from rules.game import Action
 from rules.zoar import GAME
 from rules.zoar.board import FIELDS, NEIGHBOURS
 from rules.zoar.build import BuildCity, BuildTemple, RaiseArmy
+from rules.zoar.collect import Collect
 from rules.zoar.fight import Attack, OfferMetal
-from rules.zoar.intervention import Save, Saving, Strike
-from rules.zoar.move import Collect, Move
+from rules.zoar.intervention import Strike
+from rules.zoar.lightning import Save, Saving
+from rules.zoar.move import Move
 from rules.zoar.relic import HandOver, TakeRelic
 from rules.zoar.state import Piece, Unit
 from rules.zoar.stores import Exchange

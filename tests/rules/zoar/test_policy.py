@@ -13,7 +13,8 @@ from rules.game import Action
 from rules.zoar import GAME
 from rules.zoar.build import BuildCity, EndBuilding, RaiseArmy
 from rules.zoar.fight import Attack, EndFighting, OfferMetal
-from rules.zoar.intervention import EndTurn, Roll, Save, Strike
+from rules.zoar.intervention import EndTurn, Roll, Strike
+from rules.zoar.lightning import Save
 from rules.zoar.move import BuySteps, EndMoving, Move
 from rules.zoar.relic import HandOver, TakeRelic
 from rules.zoar.state import Piece

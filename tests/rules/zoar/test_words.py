@@ -15,7 +15,7 @@ from rules.laws import messages
 from rules.steps import Step
 from rules.words import LOCALES, Message, Speaker, texts
 from rules.zoar import GAME
-from rules.zoar.intervention import Save
+from rules.zoar.lightning import Save
 from rules.zoar.move import BuySteps
 from rules.zoar.sight import view
 from rules.zoar.turn import ZoarState

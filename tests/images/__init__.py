@@ -1,0 +1,1 @@
+"""The pictures and the positions in words."""

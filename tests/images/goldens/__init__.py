@@ -1,0 +1,38 @@
+"""Pictures as they must look, half their size. `python -m tests.images.goldens` draws them anew; look at each one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PIL import Image
+
+from images.kit.look import Look
+from images.zoar import paint_view
+from tests.images.positions import LONG_NAMES, NAMES, ended, fighting, full, opening
+
+FOLDER = Path(__file__).parent
+
+GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
+    "opening": lambda: paint_view(opening(4), Look("en", NAMES)),
+    "fight": lambda: paint_view(fighting(4), Look("de", LONG_NAMES)),
+    "three": lambda: paint_view(full(3, bought_steps=1), Look("en", NAMES, "contrast")),
+    "end": lambda: paint_view(ended(2), Look("de", NAMES)),
+}
+
+
+def drawn(name: str) -> Image.Image:
+    """The picture as it is drawn now, half its size."""
+    return GOLDENS[name]().reduce(2)
+
+
+def kept(name: str) -> Image.Image:
+    """The picture as it must look."""
+    with Image.open(FOLDER / f"{name}.webp") as picture:
+        return picture.convert("RGB")
+
+
+def write() -> None:
+    """Draw all of them anew, packed as small as they get."""
+    for name in GOLDENS:
+        drawn(name).save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=6)

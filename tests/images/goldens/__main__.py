@@ -1,0 +1,5 @@
+"""Draws the goldens anew."""
+
+from tests.images.goldens import write
+
+write()
