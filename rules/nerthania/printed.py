@@ -27,6 +27,24 @@ class Tile(BaseModel):
     animal: bool
 
 
+class Canvas(BaseModel):
+    """The size of the map, in the units of its shapes."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    width: int
+    height: int
+
+
+class Spot(BaseModel):
+    """A point of the map."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    x: int
+    y: int
+
+
 class SectorRow(Row):
     """A quarter of the world: its areas are `first` to `last`, one of them is its centre."""
 
@@ -61,8 +79,8 @@ class AreaRow(Row):
 class MapTable(Edition):
     """The world. Refused unless it is symmetric, connected (also without triangles), with a centre in each sector."""
 
-    canvas: Point
-    centre_point: Point
+    canvas: Canvas
+    centre_point: Spot
     tectonium: Annotated[int, Ge(1)]
     sectors: tuple[SectorRow, ...]
     areas: tuple[AreaRow, ...]

@@ -53,7 +53,7 @@ def _changed(record: Record, **values: Any) -> str:
 
 MALFORMED: dict[str, tuple[dict[str, Any], str]] = {
     "no game": ({"game": ...}, "game: Field required"),
-    "an unknown game": ({"game": "chess"}, "game: there is no 'chess'; there are: zoar"),
+    "an unknown game": ({"game": "chess"}, "game: there is no 'chess'; there are: "),
     "another version": ({"version": 0}, "version: made by version 0 of zoar; this is version 1"),
     "an unknown key": ({"winner": "red"}, "winner: Extra inputs are not permitted (here: 'red')"),
     "no dice": ({"seed": ...}, "seed: give either a seed or a script, and not both"),

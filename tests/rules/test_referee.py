@@ -187,7 +187,7 @@ def test_without_a_game_all_are_fuzzed(capsys: Capture) -> None:
 BAD_ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "nothing": ([], "the following arguments are required: COMMAND (see python -m rules --help)"),
     "an unknown command": (["castle"], "argument COMMAND: invalid choice: 'castle'"),
-    "an unknown game": (["new", "chess"], "game: there is no 'chess'; there are: zoar"),
+    "an unknown game": (["new", "chess"], "game: there is no 'chess'; there are: "),
     "an unknown flag": (["new", "zoar", "--colour", "mauve"], "unrecognized arguments: --colour mauve"),
     "too many seats": (["new", "zoar", "--seats", "9"], "seats: zoar is for 2 to 4"),
     "seats that are no number": (["new", "zoar", "--seats", "two"], "argument --seats: invalid int value: 'two'"),

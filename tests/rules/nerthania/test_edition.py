@@ -61,7 +61,7 @@ def test_the_flat_world_is_planar() -> None:
     borders = sum(len(areas) for areas in FLAT.values()) // 2
     assert borders <= 3 * len(AREAS) - 6
     corners = {corner for row in MAP.areas for corner in row.polygon}
-    assert all(0 <= x <= MAP.canvas[0] and 0 <= y <= MAP.canvas[1] for x, y in corners)
+    assert all(0 <= x <= MAP.canvas.width and 0 <= y <= MAP.canvas.height for x, y in corners)
 
 
 def shared(one: int, two: int) -> int:
@@ -82,7 +82,7 @@ def area_of(polygon: tuple[Point, ...]) -> float:
 
 
 def test_the_shapes_fill_the_canvas() -> None:
-    assert sum(area_of(row.polygon) for row in MAP.areas) == pytest.approx(MAP.canvas[0] * MAP.canvas[1])
+    assert sum(area_of(row.polygon) for row in MAP.areas) == pytest.approx(MAP.canvas.width * MAP.canvas.height)
 
 
 def test_each_sector_has_fourteen_areas_and_one_centre_and_the_centres_form_a_ring() -> None:
