@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.game import Seat
 from rules.nerthania.attacking import Attacking
 from rules.nerthania.battle.counting import hits, shields
+from rules.nerthania.battle.dice import archers
 from rules.nerthania.battle.fighting import Fighting, Stage
 from rules.nerthania.battle.helping import Supporting
 from rules.nerthania.battle.leaving import retreats
@@ -165,12 +166,13 @@ def _march(state: NerthaniaState) -> tuple[MarchView, ...]:
 def _battle(state: NerthaniaState, battle: Battle, viewer: Seat | None) -> BattleView:
     answered, own = _answers(state, viewer)
     fighting = next((step for step in state.steps if isinstance(step, Fighting)), None)
+    rolled = fighting is not None and fighting.stage not in (Stage.RESERVE, Stage.SUPPORT, Stage.ROLL)
     return BattleView(
         area=battle.area,
-        attacker=_side(state, battle, Camp.ATTACKER),
-        defender=_side(state, battle, Camp.DEFENDER),
+        attacker=_side(state, battle, Camp.ATTACKER, rolled),
+        defender=_side(state, battle, Camp.DEFENDER, rolled),
         sources=tuple(battle.sources),
-        rolled=fighting is not None and fighting.stage not in (Stage.RESERVE, Stage.SUPPORT, Stage.ROLL),
+        rolled=rolled,
         decisive=battle.decisive,
         helpers=tuple(battle.helpers.items()),
         answered=answered,
@@ -189,14 +191,15 @@ def _answers(state: NerthaniaState, viewer: Seat | None) -> tuple[tuple[Seat, ..
     return (), None
 
 
-def _side(state: NerthaniaState, battle: Battle, camp: Camp) -> SideView:
+def _side(state: NerthaniaState, battle: Battle, camp: Camp, rolled: bool) -> SideView:
     side = battle.side(camp)
+    bows = side.arrows if rolled else archers(state, side.force, side.base)
     levels = state.nations[side.force].levels
     return SideView(
         force=side.force,
         fighters=tuple(_die(die) for die in side.fighters),
         extra=tuple(_die(die) for die in side.extra),
-        bows=tuple(BowView(arrow.force, arrow.unit, arrow.face) for arrow in side.arrows),
+        bows=tuple(BowView(arrow.force, arrow.unit, arrow.face) for arrow in bows),
         cards=tuple(PlayedView(unit, levels.get(unit, 1)) for unit in side.cards),
         card_hits=side.hits,
         card_shields=side.shields,

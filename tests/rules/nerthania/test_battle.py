@@ -348,3 +348,14 @@ def test_a_reinforcement_may_be_let_through() -> None:
     act(state, 1, Reinforce(W, 24))
     act(state, 0, Done())
     assert len(battle(state).defender.fighters) == 2
+
+
+def test_before_the_roll_everybody_sees_whose_bows_stand_ready() -> None:
+    state = facing()
+    place(state, 0, 12, warrior=3)
+    place(state, 0, 8, archer=2)
+    place(state, 1, 24, archer=1)
+    act(state, 0, March(1), Attack(13))
+    assert [(bow.force, bow.face) for bow in battle(state).attacker.bows] == [(0, Face.BLANK)]
+    assert [(bow.force, bow.face) for bow in battle(state).defender.bows] == [(1, Face.BLANK)]
+    assert not battle(state).rolled
