@@ -62,14 +62,14 @@ def placements(state: NerthaniaState, force: Force, most: dict[Unit, int]) -> li
         free, warrior_more = room(state, number, force)
         for unit, count in most.items():
             limit = min(count, free + (warrior_more and unit is Unit.WARRIOR))
-            found += [recruit(number, unit, some) for some in range(1, limit + 1)]
+            if limit > 0:
+                found += _recruits(number, unit, limit)
     return found
 
 
 @cache
-def recruit(area: int, unit: Unit, number: int) -> Recruit:
-    """The action, made once."""
-    return Recruit(area, unit, number)
+def _recruits(area: int, unit: Unit, most: int) -> tuple[Action, ...]:
+    return tuple(Recruit(area, unit, number) for number in range(1, most + 1))
 
 
 def no_place(state: NerthaniaState, force: Force, action: Recruit) -> Refusal | None:

@@ -118,7 +118,7 @@ class SideView:
     fighters: tuple[DieView, ...]
     extra: tuple[DieView, ...]
     bows: tuple[BowView, ...]
-    """Before the roll: the side's own bows that stand beside the battle, blank. After it: with their helpers', rolled."""
+    """Before the roll: the side's own bows that stand ready, blank. After it: all that helped, as they were rolled."""
     cards: tuple[PlayedView, ...]
     card_hits: int
     card_shields: int
