@@ -134,6 +134,11 @@ class View:
     outcome: Outcome | None
 
 
+def _nothing(state: State, seat: Seat, action: Action) -> Message | None:
+    """Nothing to foretell."""
+    return None
+
+
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)
 
@@ -173,6 +178,9 @@ class Game(Generic[S, O]):
     stand_in: Callable[[S, Seat], Action]
     """The answer for somebody who is gone, and a computer player's move. Knows only what the seat may know."""
     outcome: Callable[[S], Outcome | None]
+    foretell: Callable[[S, Seat, Action], Message | None] = _nothing
+    """What a legal action would bring, in words, to be read before it is done; None where its own words say it all.
+    Knows only what the seat may know."""
     faults: Callable[[S], tuple[str, ...]]
     """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""
 

@@ -25,7 +25,11 @@ PATIENCE = 1.2
 
 ALREADY_ANSWERED = 40060
 UNKNOWN_INTERACTION = 10062
+UNKNOWN_WEBHOOK = 10015
+INVALID_TOKEN = 50027
 UNKNOWN_MESSAGE = 10008
+TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)
+"""Discord takes the first answer within 3 seconds and further ones for 15 minutes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +144,6 @@ class Visit:
 
 def _pardon(error: discord.HTTPException) -> None:
     """Let pass what only means that the answer is there already, or that nobody waits for it any more."""
-    if error.code not in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
+    if error.code not in (ALREADY_ANSWERED, *TOO_LATE):
         raise error
     log.info("answer not needed", code=error.code)

@@ -9,12 +9,23 @@ Palette = Literal["default", "contrast"]
 
 
 @dataclass(frozen=True, slots=True)
+class Spot:
+    """A place to be marked on a private picture: its name as commands write it, and what to write there."""
+
+    place: str
+    label: str
+    seat: int | None = None
+    """On whose board, where every seat has one; None is the viewer's own."""
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
-    """How a viewer wants to see: the language, the seats' names by index, the palette."""
+    """How a viewer wants to see: the language, the seats' names by index, the palette, and places to be marked."""
 
     locale: str = "en"
     names: tuple[str, ...] = ()
     palette: Palette = "default"
+    marks: tuple[Spot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

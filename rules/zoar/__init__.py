@@ -8,6 +8,7 @@ from rules.zoar.build import BuildCity, BuildTemple, EndBuilding, RaiseArmy
 from rules.zoar.collect import Collect
 from rules.zoar.faults import faults
 from rules.zoar.fight import Attack, EndFighting, OfferMetal
+from rules.zoar.foretell import foretell
 from rules.zoar.intervention import EndTurn, Roll, RollAgain, Strike
 from rules.zoar.lightning import Save
 from rules.zoar.move import BuySteps, EndMoving, Move
@@ -58,5 +59,6 @@ GAME = Game(
     view=view,
     stand_in=stand_in,
     outcome=outcome,
+    foretell=foretell,
     faults=faults,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import deque
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
@@ -105,8 +105,9 @@ class Land:
     ways: Mapping[str, tuple[str, ...]] = field(compare=False, repr=False)
     """The neighbours of each field that are not lakes."""
 
-    def __deepcopy__(self, memo: object) -> Land:
-        return self
+    def __reduce__(self) -> tuple[Callable[[tuple[str, ...]], Land], tuple[tuple[str, ...]]]:
+        """Copies of a position share their land, which never changes."""
+        return _land, (tuple(self.tiles.values()),)
 
     def tile_with(self, name: str) -> tuple[str, ...]:
         """The four fields of the tile that this field lies on."""

@@ -52,13 +52,13 @@ class Fighting(Step):
         return ask(state.turn, "ask-fight", "3")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Offering(Step):
     """Both sides of a fight choose their metal; nothing is known before both have chosen (3.2)."""
 
     step: Literal["offering"] = "offering"
-    source: str = ""
-    target: str = ""
+    source: str
+    target: str
     attacker_offer: int | None = None
     """None as long as the seat has not chosen; 0 from the start for who has no metal."""
     defender_offer: int | None = None

@@ -58,12 +58,12 @@ class Rolling(Step):
         return ask(state.turn, "ask-roll", "5.1")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Shifting(Step):
     """Green may shift what it rolled by one (7.4)."""
 
     step: Literal["shifting"] = "shifting"
-    rolled: int = 0
+    rolled: int
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat on turn is asked."""

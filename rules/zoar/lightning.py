@@ -29,17 +29,17 @@ class Save(Action):
         object.__setattr__(self, "pieces", tuple(sorted(self.pieces)))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Saving(Step):
     """Everybody whose pieces are in danger and who can pay chooses what to save; all is revealed together (5.3)."""
 
+    step: Literal["saving"] = "saving"
     refilled: list[str]
     """The fields that this stroke has refilled."""
     waiting: list[Seat]
     """Who has not chosen yet."""
     saved: dict[Seat, list[Unit]] = field(default_factory=dict)
     """What the others have chosen; not known to anybody else yet."""
-    step: Literal["saving"] = "saving"
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """Whoever has not chosen yet is asked."""
@@ -67,7 +67,7 @@ def strike(state: Position, tile: int) -> list[Event]:
     payers = [seat for seat in threatened if state.camps[seat].affords(SAVE_PRICE)]
     if not payers:
         return events + finish(state, threatened, refilled, {})
-    state.steps.append(Saving(refilled, payers))
+    state.steps.append(Saving(refilled=refilled, waiting=payers))
     return events
 
 

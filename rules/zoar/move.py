@@ -154,14 +154,14 @@ def goes_one_step(step: Moving, state: Position, seat: Seat, action: Move) -> Re
 def may_enter(step: Moving, state: Position, seat: Seat, action: Move) -> Refusal | None:
     """2.2: no lake, no foreign capital, no field with a foreign army, city or temple."""
     to = action.to
-    terrain = state.land.terrain[to]
-    if terrain is Terrain.LAKE:
-        return refuse("no-lake", "2.2", at=to)
-    if terrain is Terrain.CAPITAL and to != state.camps[seat].home:
-        return refuse("no-foreign-capital", "2.2", at=to)
-    if to in state.held_by_others(seat):
-        return refuse("no-foreign-field", "2.2", at=to, holder=Who(state.holder(to) or 0))
-    return None
+    if to in state.land.barred[state.camps[seat].home]:
+        lake = state.land.terrain[to] is Terrain.LAKE
+        return refuse("no-lake" if lake else "no-foreign-capital", "2.2", at=to)
+    if to not in state.held_by_others(seat):
+        return None
+    holder = state.holder(to)
+    assert holder is not None
+    return refuse("no-foreign-field", "2.2", at=to, holder=Who(holder))
 
 
 def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:

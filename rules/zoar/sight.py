@@ -30,7 +30,7 @@ def view(state: Position, viewer: Seat | None) -> ZoarView:
         cities_to_win=victory.cities_to_win(state),
         turn=state.turn,
         phase=state.phase,
-        fields=tuple(field_view(state, name) for name in FIELDS),
+        fields=tuple(field_views(state)),
         seats=tuple(tribe_view(state, seat) for seat in range(len(state.camps))),
         supply=goods(state.supply),
         struck=state.struck,
@@ -49,42 +49,38 @@ def headline(state: Position) -> Message:
     return Message("headline-turn", {"round": state.round, "who": Who(state.turn), "phase": said(state.phase)})
 
 
-def field_view(state: Position, name: str) -> FieldView:
-    """One field and what is on it."""
-    holder = state.holder(name)
+def field_views(state: Position) -> Iterator[FieldView]:
+    """Every field and what is on it."""
     camps = state.camps
-    return FieldView(
-        name=name,
-        terrain=state.land.terrain[name],
-        tile=state.land.tile_of[name],
-        home=home_of(name, len(camps)),
-        good=state.goods.get(name),
-        city=owner_of(name, [camp.cities for camp in camps]),
-        temple=owner_of(name, [camp.temples for camp in camps]),
-        ruin=any(name in camp.ruins for camp in camps),
-        armies_of=owner_of(name, [camp.armies for camp in camps]),
-        armies=0 if holder is None else camps[holder].armies.count(name),
-        carrier=any(camp.relic == name and camp.carried_by == "army" for camp in camps),
-        leaders=tuple(seat for seat, camp in enumerate(camps) if camp.leader == name),
-        relics=tuple(seat for seat, camp in enumerate(camps) if camp.relic == name and camp.carried_by is None),
-        carrying_leaders=tuple(
-            seat for seat, camp in enumerate(camps) if camp.leader == name and camp.carried_by == "leader"
-        ),
-        temple_ruin=any(name in camp.temple_ruins for camp in camps),
-    )
+    homes = {at: seat for seat, corner in enumerate(CORNERS[len(camps)]) for at in homes_of(corner)}
+    cities = {at: seat for seat, camp in enumerate(camps) for at in camp.cities}
+    temples = {at: seat for seat, camp in enumerate(camps) for at in camp.temples}
+    armies = {at: seat for seat, camp in enumerate(camps) for at in camp.armies}
+    ruins = {at for camp in camps for at in camp.ruins}
+    temple_ruins = {at for camp in camps for at in camp.temple_ruins}
+    carriers = {camp.relic for camp in camps if camp.carried_by is not None}
+    for name in FIELDS:
+        yield FieldView(
+            name=name,
+            terrain=state.land.terrain[name],
+            tile=state.land.tile_of[name],
+            home=homes.get(name),
+            good=state.goods.get(name),
+            city=cities.get(name),
+            temple=temples.get(name),
+            ruin=name in ruins,
+            armies_of=armies.get(name),
+            armies=camps[armies[name]].armies.count(name) if name in armies else 0,
+            carrier=name in carriers,
+            leaders=tuple(seat for seat, camp in enumerate(camps) if camp.leader == name),
+            relics=tuple(seat for seat, camp in enumerate(camps) if camp.relic == name and camp.carried_by is None),
+            temple_ruin=name in temple_ruins,
+        )
 
 
-def owner_of(name: str, pieces: list[list[str]]) -> Seat | None:
-    """The seat that has one of these pieces on the field."""
-    return next((seat for seat, fields in enumerate(pieces) if name in fields), None)
-
-
-def home_of(name: str, seats: int) -> Seat | None:
-    """Whose capital this is, or whose relic begins on this altar."""
-    for seat, corner in enumerate(CORNERS[seats]):
-        if name in (CAPITALS[corner], ALTARS[(corner + 2) % 4]):
-            return seat
-    return None
+def homes_of(corner: int) -> tuple[str, str]:
+    """The capital of who lives in this corner, and the altar where its relic begins."""
+    return CAPITALS[corner], ALTARS[(corner + 2) % 4]
 
 
 def tribe_view(state: Position, seat: Seat) -> TribeView:

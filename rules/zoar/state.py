@@ -210,8 +210,10 @@ class Position(State):
 
     def has_ability(self, seat: Seat, tribe: str) -> bool:
         """Whether this seat is that tribe and the table plays with its ability (handbook 7)."""
+        if self.tribes[seat] != tribe:
+            return False
         abilities = self.options.abilities
-        return self.tribes[seat] == tribe and (abilities == "on" or (abilities == "only-yellow" and tribe == "yellow"))
+        return abilities == "on" or (abilities == "only-yellow" and tribe == "yellow")
 
     def pay(self, seat: Seat, price: Price, times: int = 1) -> None:
         """The price goes from the collection store to the supply."""

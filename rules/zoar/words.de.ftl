@@ -184,6 +184,41 @@ ask-shift = Verschiebst du den Blitz?
 ask-save = Gleich zerstört der Blitz deine Figuren. Welche rettest du?
 ask-again = Zahlst du 1 Nahrung und würfelst noch einmal?
 
+# Was eine Handlung bringen wird
+
+will-home = Damit ist dein Relikt zu Hause, und du hast gewonnen!
+will-relic = Dort liegt dein Relikt und kann aufgenommen werden.
+will-collect = Dort sammelst du 1 { $good } und hast dann { $have } von { $limit } unterwegs.
+will-no-room = Dort liegt { $good }, aber du hast schon { $limit } unterwegs; es bleibt dort.
+will-lies-there = Dort liegt { $good } zum Sammeln.
+will-buy-steps = Gekaufte Schritte zu verteilen: { $steps }. { $left }
+will-attack = { $own } gegen { $theirs } von { $defender }: vor dem Eisen { $attack } zu { $defence }. Jedes Eisen zählt 1; du hast { $metal }, { $defender } hat { $metal_there }. Bei Gleichstand fällt auf beiden Seiten alles, was hier kämpft.
+will-armies = { $count ->
+    [one] 1 Armee
+   *[other] { $count } Armeen
+}
+will-bonus = { $count } zusätzliche Stärke für deinen ersten Angriff
+will-city = { $count } Stadt
+will-temple = { $count } Tempel
+will-food = { $count } Nahrung
+will-metal = { $count } Eisen
+will-left = Dann hast du { $food } Nahrung und { $metal } Eisen.
+will-raise-army = Das kostet { $count } { $good }. { $left } In Reserve: { $reserve ->
+    [0] keine Armee mehr
+    [one] 1 Armee
+   *[other] { $reserve } Armeen
+}.
+will-build-city = Das kostet { $count } { $good } und bringt { $brings ->
+    [0] keine Armee, denn deine sind alle auf dem Plan
+   *[other] sofort eine Armee
+}. { $left } Noch zu bauende Städte: { $reserve }.
+will-build-temple = Das kostet { $count } { $good } und bringt { $gathered_key ->
+    [0] vorerst nichts ein
+   *[other] sofort { $gathered } ein
+}. { $left }
+will-end-moving = Schritte, die noch niemand gegangen ist: { $steps }.
+will-return = Zurück in den Vorrat: { $food } Nahrung, { $metal } Eisen.
+
 # Warum nicht
 
 no-unit = Diese Figur hast du nicht: { $unit }.

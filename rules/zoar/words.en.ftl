@@ -184,6 +184,41 @@ ask-shift = Do you shift the lightning?
 ask-save = The lightning is about to destroy your pieces. Which ones do you save?
 ask-again = Do you pay 1 food to roll again?
 
+# What an action will bring
+
+will-home = That brings your relic home, and you have won!
+will-relic = Your relic lies there and can be taken up.
+will-collect = You collect 1 { $good } there and then have { $have } of { $limit } on the way.
+will-no-room = There is { $good } there, but you have { $limit } on the way already; it stays where it is.
+will-lies-there = There is { $good } there to collect.
+will-buy-steps = Bought steps to split then: { $steps }. { $left }
+will-attack = { $own } against { $theirs } of { $defender }: { $attack } to { $defence } before metal. Each metal adds 1; you have { $metal }, { $defender } has { $metal_there }. A draw destroys everything that fights here, on both sides.
+will-armies = { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+}
+will-bonus = { $count } extra strength for your first attack
+will-city = { $count } city
+will-temple = { $count } temple
+will-food = { $count } food
+will-metal = { $count } metal
+will-left = Then you have { $food } food and { $metal } metal.
+will-raise-army = It costs { $count } { $good }. { $left } In reserve: { $reserve ->
+    [0] no more armies
+    [one] 1 army
+   *[other] { $reserve } armies
+}.
+will-build-city = It costs { $count } { $good } and { $brings ->
+    [0] brings no army, for all of yours are on the board
+   *[other] brings an army at once
+}. { $left } Cities left to build: { $reserve }.
+will-build-temple = It costs { $count } { $good } and gathers { $gathered_key ->
+    [0] nothing for now
+   *[other] { $gathered } at once
+}. { $left }
+will-end-moving = Steps that nobody has gone yet: { $steps }.
+will-return = Back to the supply: { $food } food, { $metal } metal.
+
 # Why not
 
 no-unit = You have no { $unit }.

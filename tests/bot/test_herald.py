@@ -107,21 +107,6 @@ async def test_a_message_that_is_gone_is_replaced(playing: Stage) -> None:
     assert playing.called == ["Anna"]
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 30046), (403, 50005), (400, 50083)])
-async def test_a_message_that_can_be_edited_no_more_is_replaced(playing: Stage, status: int, code: int) -> None:
-    (old,) = playing.live
-    playing.wire.rest.faults.refuse("PATCH", f"*/messages/{old.id}", status, code, times=None)
-    await playing.do(playing.people[0], "step")
-    await playing.quiet()
-    new = playing.messages[-1]
-    assert "board after 1 steps" in words(new)
-    assert playing.table.message_id == new.id
-    await playing.do(playing.people[0], "step")
-    await playing.quiet()
-    assert "board after 2 steps" in words(playing.messages[-1])
-    assert playing.messages[-1].id == new.id
-
-
 @pytest.mark.parametrize("gone", [False, True])
 async def test_a_table_is_shown_again_and_nobody_is_called(playing: Stage, gone: bool) -> None:
     (old,) = playing.live
@@ -188,20 +173,6 @@ async def test_a_call_does_not_wait_behind_the_edits_of_all_other_tables(playing
 
 
 # Power cuts: one life of the bot ends where the test says, the next goes on.
-
-
-async def test_cut_off_between_storing_and_calling(stage: Stage) -> None:
-    async with stage.running() as elder:
-        await stage.game()
-        elder.tables.changed.clear()
-        await stage.do(stage.people[0], "pass")
-        assert stage.called == ["Anna"]
-    async with stage.running():
-        await stage.until(lambda: stage.called == ["Anna", "Ben"])
-        await stage.quiet()
-    async with stage.running():
-        await stage.quiet()
-    assert stage.called == ["Anna", "Ben"]
 
 
 CUTS = [(Notices, "claim"), (Messenger, "post"), (Notices, "confirm"), (Messenger, "strip"), (Notices, "drop")]

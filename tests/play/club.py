@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -40,9 +41,17 @@ SORRY = tuple(speaker(locale).say(Text("no-idea", {"number": ""}))[:40] for loca
 
 
 class Sketchbook(Gallery):
-    """Says what is on a board at once, and shows one pixel of it: what pictures look like is tested elsewhere."""
+    """Says what is on a board at once, and shows one pixel of it: what pictures look like is tested elsewhere.
+
+    `drawn` is everything that was to be drawn.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: list[tuple[View, Look]] = []
 
     async def board(self, game: str, view: View, look: Look) -> Board:
+        self.drawn.append((view, look))
         return Board(artist(game).describe(view, look), Picture(WEBP, 1, 1))
 
 
@@ -214,6 +223,17 @@ class Club:
         awaits = table.called_upon()
         self.owed.update(awaits - self._awaited)
         self._awaited = awaits
+
+    @property
+    def drawn(self) -> list[tuple[View, Look]]:
+        """Everything that was to be drawn, in this life of the bot."""
+        assert isinstance(self.elder.desk.gallery, Sketchbook)
+        return self.elder.desk.gallery.drawn
+
+    async def quiet(self) -> None:
+        """Until the channel has been told of what was done without SimCord's knowing."""
+        while tasks := list(self.elder.herald._tasks.values()):
+            await asyncio.gather(*tasks)
 
     async def restart(self) -> None:
         """The bot stops, and another one takes over what is stored."""

@@ -62,6 +62,10 @@ def _cheat(state: State, seat: Seat) -> Action:
     return actions[hash(state.dice.seed) % len(actions)]
 
 
+def _foretell_the_dice(state: State, seat: Seat, action: Action) -> Message:
+    return Message("no-not-now", {"action": state.dice.seed})
+
+
 def _peek(state: State, viewer: Seat | None) -> Any:
     """Shows everything but the dice to everybody."""
     body = json.loads(dump_state(GAME, state))
@@ -124,6 +128,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a refusal without words": ({"explain": _explain_nothing}, "is not"),
     "a stand-in that does what it may not": ({"stand_in": lambda state, seat: GAME.actions[0]}, "is not legal"),
     "a stand-in that knows the dice": ({"stand_in": _cheat}, "peeks"),
+    "foretelling the dice": ({"foretell": _foretell_the_dice}, "can read it from what "),
     "a view that shows the dice": ({"view": _look_into_the_dice}, "sees what may not be known"),
     "looking that changes something": ({"view": _touch}, "looking changed the position"),
     "an outcome that forgets a seat": ({"outcome": _forget_a_seat}, "BrokenLaw: "),

@@ -87,6 +87,16 @@ async def _tap(person: Hands[A], panel: Message, seating: Seating, legal: list[A
 
 async def by_typing(place: Place, person: Hands[A], action: Action) -> A:
     """Type the command with what autocomplete offers; say yes where it asks once more."""
+    command, options = await typed_line(place, person, action)
+    answer = await person.slash(place.channel, command, **options)
+    if action.binding:
+        do_it = place.seating(person).speaker.say(Text("do-it"))
+        return await person.press(answer.message, button(answer.message, do_it))
+    return answer
+
+
+async def typed_line(place: Place, person: Hands[A], action: Action) -> tuple[str, dict[str, str]]:
+    """The command for this action and its options, as autocomplete offers them."""
     seating = place.seating(person)
     command = f"{seating.table.game} {_english(seating, f'do-{action.kind}.command')}"
     same = [other for other in seating.legal() if type(other) is type(action)]
@@ -98,11 +108,7 @@ async def by_typing(place: Place, person: Hands[A], action: Action) -> A:
         offered = (await person.complete(place.channel, command, option, label, **typed)).choices
         assert label in [choice["value"] for choice in offered]
         typed[option] = label
-    answer = await person.slash(place.channel, command, **typed)
-    do_it = seating.speaker.say(Text("do-it"))
-    if action.binding:
-        return await person.press(answer.message, button(answer.message, do_it))
-    return answer
+    return command, typed
 
 
 def _english(seating: Seating, message: str) -> str:

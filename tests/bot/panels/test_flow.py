@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from bot.app import create_app
-from bot.gallery import Gallery
-from tests.bot.panels.evening import Evening, menu, press, settings
+from tests.bot.panels.evening import Evening, menu, press
 from tests.bot.positions import NASTY
 from tests.wire import controls, words
 
@@ -108,18 +104,6 @@ async def test_two_of_the_same_name_are_told_apart(evening: Evening) -> None:
     await evening.lobby(evening.club.person("Anna"))
     await evening.club.person("Anna").slash(evening.channel, "game join")
     await evening.message("**Anna**", "**Anna 2**")
-
-
-async def test_buttons_work_after_a_restart(evening: Evening, tmp_path: Path, gallery: Gallery) -> None:
-    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
-    table = await evening.begun(anna, bert)
-    panel = (await press(evening.asked(anna, bert), table, "Your move")).message
-    await evening.elder.close()
-    evening.elder = create_app(settings(tmp_path / "elder.db"), gallery=gallery)
-    async with evening.wire.running(evening.elder):
-        person = evening.asked(anna, bert)
-        assert "What do you move?" in (await press(person, table, "Your move")).words
-        assert "Who moves?" in (await press(person, panel, "Move")).words or "Where to?" in words(panel)
 
 
 async def test_ending_a_game_asks_once_and_offers_a_rematch(evening: Evening) -> None:

@@ -90,19 +90,6 @@ async def test_nonsense_is_answered_shortly_and_harmlessly(evening: Evening, lin
     assert evening.table.version == version
 
 
-async def test_a_guess_is_shown_before_it_is_done(evening: Evening) -> None:
-    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
-    await evening.begun(anna, bert)
-    person = evening.asked(anna, bert)
-    action = await first_move(evening, person)
-    version = evening.table.version
-    asked = await person.slash(evening.channel, "zoar move", unit="lea", to=action.to)  # type: ignore[attr-defined]
-    assert "Did I get that right?" in asked.words
-    assert evening.table.version == version
-    await evening.says(await press(person, asked.message, "Do it"), "✅")
-    assert evening.table.version == version + 1
-
-
 async def test_a_step_is_taken_back_and_the_log_remembers_it(evening: Evening) -> None:
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     table = await evening.begun(anna, bert)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-
 import discord
 import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.panels import at_decision, visit
+from bot.panels import at_decision
 from tests.bot.panels.evening import Evening, button, press
 from tests.wire import words
 
@@ -58,22 +54,6 @@ async def test_what_nobody_foresaw_gives_a_number_and_no_more(
 
 def broken_panel(*_: object, **__: object) -> None:
     raise KeyError("the secret seed")
-
-
-async def test_who_has_to_wait_is_told_so_and_answered_later(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
-    table = await evening.begun(anna, bert)
-    person = evening.asked(anna, bert)
-    panel = (await press(person, (await press(person, table, "Your move")).message, "Done moving")).message
-    monkeypatch.setattr(visit, "PATIENCE", 0.01)
-    with closing(sqlite3.connect(tmp_path / "elder.db", isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        done = await press(person, panel, "Do it")
-        assert done.record.deferred
-        other.execute("ROLLBACK")
-    await evening.says(done, "✅")
 
 
 async def test_a_right_that_is_missing_is_named(evening: Evening) -> None:

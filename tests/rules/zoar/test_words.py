@@ -84,7 +84,7 @@ def test_words_are_the_same_in_both_languages() -> None:
 @pytest.mark.parametrize("id_", sorted(ids("en")))
 def test_words_are_not_written_in_vain(id_: str) -> None:
     """Each message is named in the code, or is made of a name there (of an action, an option, a member of an enum)."""
-    made = ("do-", "option-", "tribe-", "good-", "terrain-", "phase-", "piece-")
+    made = ("do-", "will-", "option-", "tribe-", "good-", "terrain-", "phase-", "piece-")
     if id_.startswith(made) or id_ in ("game", "unit"):
         return
     code = [
@@ -100,7 +100,7 @@ def test_words_for_every_id_in_the_code(locale: str) -> None:
         for file in resources.files(GAME.package).iterdir()
         if file.name.endswith(".py")
         for id_ in re.findall(
-            r'"((?:ask|no|did|won|score|unfit|instead|headline)-[a-z-]+)"', file.read_text(encoding="utf-8")
+            r'"((?:ask|no|did|will|won|score|unfit|instead|headline)-[a-z-]+)"', file.read_text(encoding="utf-8")
         )
     }
     assert named - ids(locale) == set()

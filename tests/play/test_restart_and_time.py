@@ -1,0 +1,216 @@
+"""What goes wrong when the bot stops at a bad moment, when Discord forgets, and when something takes its time.
+
+A crash between any two statements of a transaction is in tests/bot/table/test_restart.py, one between any two steps of
+posting in tests/bot/test_herald.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.app import create_app
+from bot.gallery import Gallery
+from bot.panels import visit
+from rules import games
+from tests.bot.games.tryout import TryoutState
+from tests.bot.house import opened, replayed, stored_state
+from tests.bot.panels.evening import Evening, button, press, settings
+from tests.bot.panels.players import by_panel
+from tests.bot.stage import Easel, Stage
+from tests.play.club import Club
+from tests.play.moments import played, secret
+from tests.wire import words
+
+LIFE = """
+import asyncio, sys
+from pathlib import Path
+from tests.bot.house import House
+
+async def play():
+    house = await House.open(Path(sys.argv[1]))
+    house.game_key = next(iter(__import__("rules").games()))
+    table = await house.game(3)
+    while True:
+        table = await house.step(table)
+        print("acknowledged", table.version, flush=True)
+
+asyncio.run(play())
+"""
+EXPIRED = 16 * 60
+"""Seconds after which Discord takes no answer to a press any more."""
+MONTH = 30 * 24 * 3600
+
+
+def steps(evening: Evening | Stage) -> int:
+    state = evening.table.state
+    assert isinstance(state, TryoutState)
+    return state.steps
+
+
+@pytest.mark.parametrize("lines", [20, 33])
+async def test_crash(tmp_path: Path, lines: int) -> None:
+    """kill -9 in the middle of a game: nothing acknowledged is lost, the log leads to the state, notices are due."""
+    path = tmp_path / "elder.db"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", LIFE, str(path), stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[2]
+    )
+    assert process.stdout is not None
+    said = b""
+    while said.count(b"acknowledged") < lines:
+        said += await process.stdout.readline()
+    process.kill()
+    said += await process.stdout.read()
+    await process.wait()
+    whole_lines = said[: said.rindex(b"\n")].decode()
+    acknowledged = int(whole_lines.rpartition("acknowledged ")[2])
+    async with opened(path) as house:
+        (table,) = house.tables.open_tables()
+        due = await house.notices.due(table.id)
+        assert table.version in (acknowledged, acknowledged + 1)
+        assert due.version == table.version
+        assert await house.replayed(table.id) == await house.stored_state(table.id)
+
+
+async def test_dead_buttons(evening: Evening, tmp_path: Path, gallery: Gallery) -> None:
+    """Buttons 30 days old, two restarts later: they work."""
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    table = await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    panel = (await press(person, table, "Your move")).message
+    asked = (await press(person, panel, "Done moving")).message
+    await evening.elder.close()
+    for _ in range(2):
+        evening.wire.backend.advance_clock(MONTH / 2)
+        evening.elder = create_app(settings(tmp_path / "elder.db"), gallery=gallery)
+        async with evening.wire.running(evening.elder):
+            assert "What do you move?" in (await press(person, table, "Your move")).words
+    evening.elder = create_app(settings(tmp_path / "elder.db"), gallery=gallery)
+    async with evening.wire.running(evening.elder):
+        version = evening.table.version
+        await evening.says(await press(person, asked, "Do it"), "✅")
+        assert evening.table.version == version + 1
+
+
+async def test_expired_token(
+    hall: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The answer is ready 16 minutes after the click: what was done is done, and the table message shows it."""
+    anna, ben = hall.club.person("Anna"), hall.club.person("Ben")
+    table = await hall.begun(anna, ben, game="tryout")
+    panel = (await press(anna, (await press(anna, table, "Your move")).message, "Step")).message
+    monkeypatch.setattr(visit, "PATIENCE", 0.01)
+    with closing(sqlite3.connect(tmp_path / "elder.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        done = await press(anna, panel, "Do it")
+        assert done.record.deferred
+        hall.wire.backend.advance_clock(EXPIRED)
+        other.execute("ROLLBACK")
+    await hall.message("Anna steps.")
+    assert await hall.wire.until(lambda: any(sent.status == 404 for sent in hall.wire.rest.sent))
+    assert steps(hall) == 1
+    assert "What will you do?" in (await press(anna, hall.newest, "Your move")).words
+    assert "unforeseen" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 30046), (403, 50005), (400, 50083)])
+async def test_edit_refused(playing: Stage, status: int, code: int) -> None:
+    """A message can be edited no more: a new one takes its place, and the pointer moves."""
+    (old,) = playing.live
+    playing.wire.rest.faults.refuse("PATCH", f"*/messages/{old.id}", status, code, times=None)
+    await playing.do(playing.people[0], "step")
+    await playing.quiet()
+    new = playing.messages[-1]
+    assert "board after 1 steps" in words(new)
+    assert playing.table.message_id == new.id
+    await playing.do(playing.people[0], "step")
+    await playing.quiet()
+    assert "board after 2 steps" in words(playing.messages[-1])
+    assert playing.messages[-1].id == new.id
+
+
+async def test_slow_drawing(hall: Evening) -> None:
+    """No picture gets ready, and 20 clicks wait: each is acknowledged, and each gets its picture in the end."""
+    anna, ben = hall.club.person("Anna"), hall.club.person("Ben")
+    table = await hall.begun(anna, ben, game="tryout")
+    easel = hall.elder.desk.gallery
+    assert isinstance(easel, Easel)
+    easel.ready.clear()
+    looks = [person.slash(hall.channel, "board") for person in (anna, ben) * 5]
+    presses = [person.press(table, button(table, "Your move")) for person in (anna, ben) * 5]
+    seen, panels = await asyncio.gather(asyncio.gather(*looks), asyncio.gather(*presses))
+    assert all(answer.answered and answer.private for answer in (*seen, *panels))
+    assert all("What will you do?" in words(panel.message) for panel in panels[::2])
+    assert not any(answer.message.attachments for answer in seen)
+    assert (await anna.slash(hall.channel, "tryout step")).words.startswith("✅ Anna steps.")
+    easel.ready.set()
+    assert await hall.wire.until(lambda: all(answer.message.attachments for answer in seen), seconds=20)
+    await hall.message("Anna steps.")
+
+
+async def test_down_at_the_call(stage: Stage) -> None:
+    """The bot dies between storing and mentioning: exactly one mention after the start."""
+    async with stage.running() as elder:
+        await stage.game()
+        elder.tables.changed.clear()
+        await stage.do(stage.people[0], "pass")
+        assert stage.called == ["Anna"]
+    async with stage.running():
+        await stage.until(lambda: stage.called == ["Anna", "Ben"])
+        await stage.quiet()
+    async with stage.running():
+        await stage.quiet()
+    assert stage.called == ["Anna", "Ben"]
+
+
+async def test_too_many_pings(playing: Stage) -> None:
+    """Five taps in one turn: one mention of the next player."""
+    anna, ben = playing.people[:2]
+    for word in ("step", "roll", "show", "step", "pass"):
+        await playing.do(anna, word)
+        await playing.quiet()
+    await playing.do(ben, "step")
+    await playing.quiet()
+    assert playing.called == ["Anna", "Ben"]
+
+
+async def test_database_locked(hall: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process writes for a while: who presses is asked for patience, and then it works."""
+    anna, ben = hall.club.person("Anna"), hall.club.person("Ben")
+    table = await hall.begun(anna, ben, game="tryout")
+    panel = (await press(anna, (await press(anna, table, "Your move")).message, "Step")).message
+    monkeypatch.setattr(visit, "PATIENCE", 0.01)
+    with closing(sqlite3.connect(tmp_path / "elder.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        done = await press(anna, panel, "Do it")
+        assert done.record.deferred
+        assert steps(hall) == 0
+        other.execute("ROLLBACK")
+    await hall.says(done, "✅ Anna steps.")
+    assert steps(hall) == 1
+
+
+@pytest.mark.parametrize("game", games())
+async def test_restart_in_the_middle_of_a_secret_choice(club: Club, game: str) -> None:
+    """Every answer that was given is kept, nothing is shown, nobody is called again, and the game goes on."""
+    moment = secret(game, games()[game].seats.start)
+    if moment is None:
+        pytest.skip("this game has no secrets")
+    await played(club, moment)
+    await by_panel(club, club.holder(moment.seat), moment.answers[1])
+    before, posted, called = club.table, len(club.messages), club.called.copy()
+    for _ in range(2):
+        await club.restart()
+        assert (club.table.state, club.table.since) == (before.state, before.since)
+    assert (len(club.messages), club.called) == (posted, called)
+    while club.table.version < before.version + 8:
+        seat = club.table.owing()[-1]
+        action = club.table.rules.stand_in(club.table.state, seat)
+        assert "✅" in (await by_panel(club, club.holder(seat), action)).words
+    assert await replayed(club.elder.store, club.table) == await stored_state(club.elder.store, club.table.id)
+    assert club.called == club.owed
