@@ -18,7 +18,7 @@ from rules.options import choices
 from rules.record import Record, begin, replay
 from rules.strange import Strange
 
-ENDLESS = 20_000
+ENDLESS = 5_000
 """More actions than any game that comes to an end."""
 
 

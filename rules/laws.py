@@ -110,7 +110,7 @@ def json_keeps_everything(game: AnyGame, state: State, luck: Random, strange: St
 
 
 def looking_changes_nothing(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
-    """`awaited`, `view`, `stand_in`, `outcome` and `faults` leave the position as it is; a view agrees with them."""
+    """`awaited`, `view`, `stand_in`, `foretell` and the like leave the position as it is; a view agrees with them."""
     before = dump_state(game, state)
     for viewer in _viewers(state):
         view = game.view(state, viewer)
@@ -120,6 +120,8 @@ def looking_changes_nothing(game: AnyGame, state: State, luck: Random, strange: 
         demand(pickle.loads(pickle.dumps(view)) == view, f"the view of {viewer} cannot travel to a worker")
     for prompt in game.awaited(state):
         game.stand_in(state, prompt.seat)
+        for action in game.legal(state, prompt.seat):
+            game.foretell(state, prompt.seat, action)
     game.faults(state)
     demand(dump_state(game, state) == before, "looking changed the position")
 
@@ -133,7 +135,7 @@ def the_stand_in_is_legal(game: AnyGame, state: State, luck: Random, strange: St
 
 
 def nobody_knows_the_dice(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
-    """With other dice to come, every view, every legal action and every stand-in stay the same."""
+    """With other dice to come, every view, legal action, foretelling and stand-in stay the same."""
     other = clone(state)
     other.dice.seed = f"{state.dice.seed} or another"
     for viewer in _viewers(state):
@@ -147,7 +149,7 @@ def secrets_are_kept(game: AnyGame, state: State, luck: Random, strange: Strange
 
 
 def everything_can_be_said(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
-    """Headlines, prompts, actions and outcomes have words in every language, prompts a section in every handbook."""
+    """Headlines, prompts, actions, what they bring, outcomes have words in every language; prompts cite a section."""
     for seat in _seats(state):
         for prompt in game.awaited(state):
             _is_cited(game, prompt.section)
@@ -155,6 +157,8 @@ def everything_can_be_said(game: AnyGame, state: State, luck: Random, strange: S
             _is_spoken(game, state, message)
         for action in _some(game.legal(state, seat), luck, 6):
             _is_spoken(game, state, action.said())
+            for message in messages(game.foretell(state, seat, action)):
+                _is_spoken(game, state, message)
 
 
 LAWS: tuple[Law, ...] = (
@@ -204,7 +208,11 @@ def _knows_the_same(game: AnyGame, viewer: Seat | None, one: State, other: State
     demand(view == game.view(other, viewer), f"viewer {viewer} sees what may not be known")
     if viewer is None or all(prompt.seat != viewer for prompt in view.awaited):
         return
-    demand(game.legal(one, viewer) == game.legal(other, viewer), f"seat {viewer} can read it from the legal actions")
+    actions = game.legal(one, viewer)
+    demand(actions == game.legal(other, viewer), f"seat {viewer} can read it from the legal actions")
+    for action in actions:
+        told = game.foretell(one, viewer, action)
+        demand(told == game.foretell(other, viewer, action), f"seat {viewer} can read it from what {action} brings")
     demand(game.stand_in(one, viewer) == game.stand_in(other, viewer), f"the stand-in of seat {viewer} peeks")
 
 

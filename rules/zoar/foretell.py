@@ -75,8 +75,8 @@ def of_attack(state: Position, seat: Seat, action: Attack) -> Message:
     return Message(
         "will-attack",
         {
-            "own": counted({"armies": armies, "bonus": bonus}),
-            "theirs": counted({"armies": armies_there, "city": city, "temple": temple}),
+            "own": counted({"will-armies": armies, "will-bonus": bonus}),
+            "theirs": counted({"will-armies": armies_there, "will-city": city, "will-temple": temple}),
             "attack": armies + bonus,
             "defender": Who(defender),
             "defence": armies_there + city,
@@ -88,7 +88,7 @@ def of_attack(state: Position, seat: Seat, action: Attack) -> Message:
 
 def counted(what: Mapping[str, int]) -> tuple[Message, ...]:
     """All of which there is any."""
-    return tuple(Message(f"will-{name}", {"count": count}) for name, count in what.items() if count)
+    return tuple(Message(name, {"count": count}) for name, count in what.items() if count)
 
 
 def of_raise_army(state: Position, seat: Seat, action: RaiseArmy) -> Message:
@@ -122,7 +122,7 @@ def of_build_temple(state: Position, seat: Seat, action: BuildTemple) -> Message
         "will-build-temple",
         {
             **cost(TEMPLE_PRICE),
-            "gathered": counted(gathered),
+            "gathered": counted({"will-food": gathered[FOOD], "will-metal": gathered[METAL]}),
             "left": kept({good: left[good] + gathered[good] for good in Good}),
         },
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from rules.game import Action, Seat
+from rules.zoar.collect import Collect
 from rules.zoar.move import BUY_STEPS, END_MOVING, Move, Moving
 from rules.zoar.printed import LIMIT
 from rules.zoar.relic import HandOver, TakeRelic, may_carry
@@ -20,9 +21,9 @@ LEAD = 3
 
 def choose(state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
     """The next step of a move phase."""
-    relic_first = take_or_hand_over(state, legal)
-    if relic_first is not None:
-        return relic_first
+    at_hand = take_or_hand_over(state, legal)
+    if at_hand is not None:
+        return at_hand
     for walker, distances in plans(state, seat):
         move = nearer(legal, walker, distances)
         if move is not None:
@@ -33,10 +34,12 @@ def choose(state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
 
 
 def take_or_hand_over(state: Position, legal: Sequence[Action]) -> Action | None:
-    """The relic is taken up wherever it can be; a tired carrier hands it to a rested army."""
+    """The relic and goods are taken wherever they can be; a tired carrier hands the relic to a rested army."""
     step: Moving = state.steps[-1]
     for action in legal:
-        if isinstance(action, TakeRelic) or (isinstance(action, HandOver) and action.to is ARMY and not step.carrier):
+        if isinstance(action, TakeRelic | Collect) or (
+            isinstance(action, HandOver) and action.to is ARMY and not step.carrier
+        ):
             return action
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,8 +32,8 @@ class Naming(Step):
         return tuple(Prompt(seat, Message("ask-name"), "1") for seat in (0, 1) if seat not in self.named)
 
 
-def every_number(step: Naming, state: Any, seat: Seat) -> Iterable[Action]:
-    return map(Name, range(5))
+def every_number(step: Naming, state: Any, seat: Seat) -> Sequence[Action]:
+    return list(map(Name, range(5)))
 
 
 def is_not_small(step: Naming, state: Any, seat: Seat, action: Name) -> Refusal | None:
@@ -59,7 +59,7 @@ class Boasting(Step):
         return ask(self.winner, "ask-boast", "2")
 
 
-def only_boast(step: Boasting, state: Any, seat: Seat) -> Iterable[Action]:
+def only_boast(step: Boasting, state: Any, seat: Seat) -> Sequence[Action]:
     return (Boast(),)
 
 

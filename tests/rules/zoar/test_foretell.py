@@ -52,28 +52,28 @@ def test_foretell_a_fight_as_it_ends_when_nobody_has_metal() -> None:
     state = table(phase="fight", red="armies D4 D4", blue="army D5; city D5", abilities="off")
     assert "2 to 2" in str(told(state, 0, Attack("D4", "D5")))
     does(state, Attack("D4", "D5"))
-    assert not (camp(state, "red").armies or camp(state, "blue").armies or camp(state, "blue").cities)
+    assert camp(state, "red").armies == camp(state, "blue").armies == camp(state, "blue").cities == []
 
 
 @pytest.mark.parametrize(
     ("more", "expected"),
     [
-        ({"goods": "D3"}, "You collect 1 food there and then have 1 of 3 on the way."),
-        ({"goods": "D3", "collect": "by-choice"}, "There is food there to collect."),
+        ({"goods": "E3"}, "You collect 1 food there and then have 1 of 3 on the way."),
+        ({"goods": "E3", "collect": "by-choice"}, "There is food there to collect."),
         ({"goods": ""}, None),
     ],
 )
 def test_foretell_what_a_step_collects(more: Any, expected: str | None) -> None:
-    assert told(table(red="leader D2", **more), 0, Move(leader("D2"), "D3")) == expected
+    assert told(table(red="leader D3", **more), 0, Move(leader("D3"), "E3")) == expected
 
 
 def test_foretell_what_does_not_fit() -> None:
-    state = table(red="leader D2; transit 3 food", goods="D3")
-    assert told(state, 0, Move(leader("D2"), "D3")) == (
+    state = table(red="leader D3; transit 3 food", goods="E3")
+    assert told(state, 0, Move(leader("D3"), "E3")) == (
         "There is food there, but you have 3 on the way already; it stays where it is."
     )
-    does(state, Move(leader("D2"), "D3"))
-    assert "D3" in state.goods
+    does(state, Move(leader("D3"), "E3"))
+    assert "E3" in state.goods
 
 
 def test_foretell_the_relic_and_its_way_home() -> None:
@@ -106,10 +106,11 @@ def test_foretell_what_building_costs_and_leaves(red: str, action: Action, expec
 def test_foretell_a_city_without_an_army_and_a_temple_that_gathers() -> None:
     state = table(phase="build", red="leader D5; armies A2 A2 A2 A2; store 1 metal")
     assert "brings no army, for all of yours are on the board" in str(told(state, 0, BuildCity("D5")))
-    state = table(turn="yellow", phase="build", yellow="leader D4; store 3 food 3 metal", blue="", goods="D3 C4")
+    state = table(turn="yellow", phase="build", yellow="leader D4; store 2 food 3 metal", blue="", goods="D4")
     told_now = told(state, 0, BuildTemple("D4"))
     does(state, BuildTemple("D4"))
     store = camp(state, "yellow").store
+    assert "gathers 1 food at once" in str(told_now)
     assert str(told_now).endswith(f"Then you have {store.food} food and {store.metal} metal.")
 
 
