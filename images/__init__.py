@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
-from typing import Protocol, cast
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, cast
 
-from images.kit.look import Look, Picture, Words
+from images.kit.look import Look, Picture, Spot, Words
 from rules.game import View
 
 
 class Artist(Protocol):
-    """What the module of a game offers. Both take a view, so they cannot show what the viewer may not know."""
+    """What the module of a game offers. Both take a view, so they cannot show what the viewer may not know.
+
+    It may offer more: `spots(view, values) -> tuple[Spot, ...]` says which values of an action's field are places on
+    the board, so that a picture can mark them; `cover(look) -> Picture` is a picture of the box, and the message
+    `cover-alt` among the words of `images.<game>` says what it shows.
+    """
 
     def draw(self, view: View, look: Look) -> Picture:
         """The position as a picture."""
@@ -22,3 +29,18 @@ class Artist(Protocol):
 def artist(game: str) -> Artist:
     """The artist of the game with this key. Raises ModuleNotFoundError when the game has none."""
     return cast(Artist, importlib.import_module(f"images.{game}"))
+
+
+@functools.cache
+def offered(game: str, what: str) -> Callable[..., Any] | None:
+    """What an artist may offer beyond drawing and describing, or None."""
+    try:
+        return getattr(artist(game), what, None)
+    except ModuleNotFoundError:
+        return None
+
+
+def spots(game: str, view: View, values: Sequence[object]) -> tuple[Spot, ...]:
+    """Those of these values of an action's field that are places on the board; none where the artist cannot say."""
+    known = offered(game, "spots")
+    return () if known is None else tuple(known(view, values))

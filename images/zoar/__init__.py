@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PIL import Image
 
 from images.kit.encode import encoded
-from images.kit.look import Look, Picture, Words
+from images.kit.look import Look, Picture, Spot, Words
 from images.kit.paint import PAINTS
-from images.zoar import plan, signs
+from images.zoar import marking, plan, signs
 from images.zoar.board import board, field_label, number, sites
 from images.zoar.cards import draw_card
 from images.zoar.colours import LANDS
+from images.zoar.cover import paint_cover
 from images.zoar.fields import Brush, draw_field, standing
 from images.zoar.head import Told, draw_head
 from images.zoar.telling import alt, lines
@@ -34,7 +35,17 @@ def describe(view: View, look: Look) -> Words:
     """The position in words."""
     seen = cast(ZoarView, view)
     voice = speaker(seen, look)
-    return Words(alt(seen, voice), lines(seen, voice))
+    return Words(alt(seen, look.marks, voice), lines(seen, voice))
+
+
+def spots(view: View, values: Sequence[object]) -> tuple[Spot, ...]:
+    """The fields among these values of an action, and those on which the units among them stand."""
+    return marking.spots(values)
+
+
+def cover(look: Look) -> Picture:
+    """The box of the game."""
+    return encoded(paint_cover(look))
 
 
 def paint_view(view: ZoarView, look: Look) -> Image.Image:
@@ -57,7 +68,7 @@ def paint_view(view: ZoarView, look: Look) -> Image.Image:
     draw_head(picture, view, told)
     for seat in range(len(view.seats)):
         draw_card(picture, view, seat, told, brush)
-    return picture
+    return marking.marked(picture, view, look) if look.marks else picture
 
 
 def speaker(view: ZoarView, look: Look) -> Speaker:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from images.kit.fonts import clusters
+from images.kit.look import Spot
 from images.zoar import plan
 from images.zoar.inventory import goods, held, relic, reserve, terrain, things
 from rules.game import Seat
@@ -21,15 +22,21 @@ def lines(view: ZoarView, speaker: Speaker) -> tuple[str, ...]:
     return (*now, *seats, *(_tile(view, index, speaker) for index in range(16)))
 
 
-def alt(view: ZoarView, speaker: Speaker) -> str:
-    """What matters, in at most `ALT_LIMIT` characters: as many of the sentences as there is room for."""
+def alt(view: ZoarView, marks: tuple[Spot, ...], speaker: Speaker) -> str:
+    """What matters, marked places first, in at most `ALT_LIMIT` characters: as many sentences as there is room for."""
     text = ""
-    for part in (*_now(view), *(_seat_in_short(view, seat) for seat in range(len(view.seats)))):
+    for part in (*_marks(marks), *_now(view), *(_seat_in_short(view, seat) for seat in range(len(view.seats)))):
         longer = f"{text} {_sentence(part, speaker)}".strip()
         if _units(longer) > ALT_LIMIT:
             break
         text = longer
     return text or _cut(speaker.say(view.headline))
+
+
+def _marks(marks: tuple[Spot, ...]) -> Iterator[Message]:
+    """The places that a private picture marks."""
+    if marks:
+        yield Message("board-marks", {"fields": tuple(spot.label for spot in marks)})
 
 
 def _now(view: ZoarView) -> Iterator[Message]:

@@ -10,6 +10,11 @@ board-ability-yellow = Baut Tempel
 board-ability-green = Verschiebt den Blitz um 1
 board-ability-none = Keine besondere Fähigkeit
 
+# Auf der Schachtel
+
+cover-line = Vier Stämme, vier Relikte und ein Gott mit Blitzen
+cover-alt = Die Schachtel von Zoar: in der untergehenden Sonne, über heißen Dünen, ein goldenes Relikt. Zu beiden Seiten die gekrönten Anführer des roten, gelben, blauen und grünen Stamms mit ihren Armeen; hinter ihnen Städte und ein Tempel, und aus dunklen Wolken ein Blitz.
+
 # Die Stellung in Worten
 
 board-goods = { $food } Nahrung und { $metal } Eisen
@@ -21,6 +26,7 @@ board-goal-until = Zum Sieg: Trag dein Relikt in deine Hauptstadt, oder zerstör
     [1] 1 fremde Stadt
    *[other] { $wanted } fremde Städte
 }. Nach Runde { $limit } ist Schluss.
+board-marks = Zur Wahl: { $fields }.
 board-fight = Kampf: { $attacker } greift { $defender } an, von { $source } aus gegen { $target }.
 board-answered = { $who } hat gewählt.
 board-own-offer = Du bietest { $metal } Eisen.

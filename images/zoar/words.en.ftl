@@ -10,6 +10,11 @@ board-ability-yellow = Builds temples
 board-ability-green = Shifts the lightning by 1
 board-ability-none = No special ability
 
+# On the cover
+
+cover-line = Four tribes, four relics, and a god with lightning
+cover-alt = The cover of Zoar: in the setting sun, above hot dunes, a golden relic. At both sides of it the crowned leaders of the red, the yellow, the blue and the green tribe with their armies; behind them cities and a temple, and lightning from dark clouds.
+
 # The position in words
 
 board-goods = { $food } food and { $metal } metal
@@ -21,6 +26,7 @@ board-goal-until = To win: carry your relic into your capital, or destroy { $wan
     [1] 1 foreign city
    *[other] { $wanted } foreign cities
 }. The game ends after round { $limit }.
+board-marks = To choose from: { $fields }.
 board-fight = Fight: { $attacker } attacks { $defender }, from { $source } against { $target }.
 board-answered = { $who } has chosen.
 board-own-offer = You offer { $metal } metal.

@@ -25,19 +25,23 @@ WEBP = bytes.fromhex("524946461a000000574542505650384c0d0000002f0000001007101111
 
 
 class Easel(Gallery):
-    """Draws at once, or, while `ready` is not set, only then. `drawn` are the steps of every view."""
+    """Draws at once, or, while `ready` is not set, only then. `drawn` are the steps of every view, `box` is the cover."""
 
     def __init__(self) -> None:
         super().__init__()
         self.ready = asyncio.Event()
         self.ready.set()
         self.drawn: list[int] = []
+        self.box: Board | None = None
 
     async def board(self, game: str, view: View, look: Look) -> Board:
         assert isinstance(view, TryoutView)
         self.drawn.append(view.steps)
         await self.ready.wait()
         return Board(Words(f"board after {view.steps} steps", ("a line",)), Picture(WEBP, 1, 1))
+
+    async def cover(self, game: str, locale: str) -> Board | None:
+        return self.box
 
 
 @dataclass
@@ -137,6 +141,7 @@ class Stage:
 async def set_up(path: Path) -> AsyncIterator[Stage]:
     """A stage on this database; the bot is not running yet."""
     async with Wire.open() as wire:
+        wire.take_time()
         club = wire.guild("Club")
         people = tuple(Player(club.person(name).id, name) for name in ("Anna", "Ben", "Clara", "David"))
         stage = Stage(wire, path, club.channel("table"), Easel(), people)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import simcord
@@ -20,10 +21,10 @@ from bot.gallery import Board, Gallery
 from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.speech import speaker
-from bot.table import Table
+from bot.table import Player, Table
 from images import artist
-from images.kit.look import Look, Picture
-from rules.game import View
+from images.kit.look import Look, Picture, Words
+from rules.game import Action, View
 from rules.words import LOCALES
 from rules.words import Message as Text
 from tests.bot.house import Clock
@@ -53,6 +54,9 @@ class Sketchbook(Gallery):
     async def board(self, game: str, view: View, look: Look) -> Board:
         self.drawn.append((view, look))
         return Board(artist(game).describe(view, look), Picture(WEBP, 1, 1))
+
+    async def cover(self, game: str, locale: str) -> Board | None:
+        return Board(Words("the box", ("the box",)), Picture(WEBP, 1, 1))
 
 
 Options = Mapping[str, int | str]
@@ -223,6 +227,18 @@ class Club:
         awaits = table.called_upon()
         self.owed.update(awaits - self._awaited)
         self._awaited = awaits
+
+    async def step(self, luck: Random) -> None:
+        """Somebody acts, through the door and not by a press."""
+        table = self.table
+        seat = luck.choice(table.awaited()).seat
+        action = luck.choice((table.rules.stand_in(table.state, seat), *table.rules.legal(table.state, seat)))
+        await self.act(seat, action)
+
+    async def act(self, seat: int, action: Action) -> None:
+        """Whoever holds this seat acts, through the door and not by a press."""
+        person = self.holder(seat)
+        await self.elder.tables.act(self.table.id, Player(person.id, person.name), action)
 
     @property
     def drawn(self) -> list[tuple[View, Look]]:

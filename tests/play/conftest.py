@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,13 @@ from tests.play.club import Club, opened
 __all__ = ["club", "evening", "gallery", "hall", "playing", "stage", "tryout"]
 
 
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong_unseen(capsys: pytest.CaptureFixture[str]) -> Iterator[None]:
+    """What Elder catches so that a game goes on, it writes into the log. In here nothing is to be caught."""
+    yield
+    assert "[error" not in capsys.readouterr().out
+
+
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
     """SimCord: one thing happens after the other."""
@@ -24,7 +31,6 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 
 @pytest.fixture
 async def hall(tmp_path: Path, tryout: None) -> AsyncIterator[Evening]:
-    """The wire, on which things happen at the same time, and the tryout to play. Nobody there is in a hurry."""
+    """The wire, on which things happen at the same time, and the tryout to play."""
     async with evenings.opened(tmp_path / "elder.db", Easel()) as hall:
-        hall.wire.patience = 60.0
         yield hall

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from bot.table import Player
 from rules import games
 from rules.codec import clone
 from rules.dice import Dice
@@ -69,8 +68,7 @@ async def played(club: Club, moment: Moment) -> None:
     tables, listening = club.elder.tables, club.elder.tables.changed
     tables.changed = []
     for seat, action in moment.log:
-        person = club.holder(seat)
-        await tables.act(club.table.id, Player(person.id, person.name), action)
+        await club.act(seat, action)
     tables.changed = listening
     for tell in listening:
         tell(club.table)

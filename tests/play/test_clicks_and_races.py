@@ -4,16 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from random import Random
+from typing import cast
 
+import pytest
+
+from bot.errors import Refused
+from bot.panels.dispatch import HANDLERS, Handler
+from bot.panels.seating import cited
 from bot.table import Kind
+from rules import games
+from rules.game import Refusal
+from rules.handbook import handbook
+from rules.strange import Strange
+from rules.words import Message as Text
 from tests.bot.games.tryout import TryoutState
 from tests.bot.house import replayed, stored_state
 from tests.bot.panels.evening import Evening, button, press
 from tests.bot.panels.players import by_typing
 from tests.bot.stage import Stage
+from tests.play.club import Club, Guest
+from tests.play.refusals import line, refusals
 from tests.wire import Answer, Message, Person, controls, words
 
 NO_SEAT = "You have no seat at this table."
+CONCEIVED = 150
+"""In so many positions strange things are typed."""
 MOVED_ON = "The game has moved on since this panel was made. Nothing was done."
 
 
@@ -46,7 +62,9 @@ async def test_one_press_two_effects(hall: Evening) -> None:
     panel = await tapped(anna, await hall.begun(anna, ben, game="tryout"), "Your move", "Step")
     do_it = button(panel, "Do it")
     first, second = await asyncio.gather(anna.press(panel, do_it), anna.press(panel, do_it))
-    await hall.wire.until(lambda: "✅ Anna steps." in first.words and MOVED_ON in second.words)
+    assert first.answered
+    assert second.answered
+    await hall.says(first, "Anna steps.")  # both answers stand on the one panel, the later one over the other
     assert position(hall).steps == 1
     await anna.again(first)
     hall.wire.backend.advance_clock(5)
@@ -66,7 +84,7 @@ async def test_two_people_at_once(hall: Evening) -> None:
     await press(anna, sure.message, "End it")
     over = await hall.message("Rematch")
     again = await asyncio.gather(*(press(person, over, "Rematch") for person in (ben, clara)))
-    assert await hall.wire.until(lambda: all(words(answer.message) for answer in again))
+    assert await hall.wire.until(lambda: all(words(answer.message) for answer in again), seconds=20)
     assert sorted(answer.words[:17] for answer in again) == ["The table is open", "There is an open "]
 
 
@@ -75,13 +93,66 @@ async def test_lost_simultaneous_choice(hall: Evening) -> None:
     people = guests(hall, 4)
     table = await hall.begun(*people, seats=4, game="tryout")
     await press(people[0], await tapped(people[0], table, "Your move", "Call"), "Do it")
-    table = await hall.message("<@", "David")
+    table = await hall.message(f"<@{people[3].id}>")
     panels = [await tapped(person, table, "Your move", "1") for person in people]
     version = hall.table.version
     bids = await asyncio.gather(*(press(*both, "Do it") for both in zip(people, panels, strict=True)))
     for person, answer in zip(people, bids, strict=True):
         await hall.says(answer, f"✅ {person.name} bids 1.")
     assert (hall.table.version, position(hall).bids) == (version + 4, None)
+
+
+@pytest.mark.parametrize("game", games())
+async def test_silent_refusal(club: Club, game: str) -> None:
+    """Whatever is typed that some rule forbids: told privately, why and where it is written, and nothing changes."""
+    rules = games()[game]
+    await club.begun(game, rules.seats.start)
+    luck, strange, told = Random(game), Strange(rules.actions), set[str]()
+    for _ in range(CONCEIVED):
+        table = club.table
+        strange.look_around(rules.view(table.state, None))
+        for holder in table.holders:
+            person, legal = club.holder(holder.seat), club.seating(club.holder(holder.seat)).legal()
+            strange.remember(legal)
+            for action in strange.actions(luck, legal, most=15):
+                refusal = rules.explain(table.state, holder.seat, action)
+                if refusal is not None and refusal.why.id not in told and (typed := line(club.seating(person), action)):
+                    told.add(refusal.why.id)
+                    await is_told(club, person, typed, refusal)
+        await club.step(luck)
+    assert len(told) >= len(refusals(rules)) / 3
+
+
+async def is_told(club: Club, person: Guest, typed: tuple[str, dict[str, str]], refusal: Refusal) -> None:
+    """This line is refused like this."""
+    command, options = typed
+    before, spoken = club.table, club.seating(person).speaker
+    reply = await person.slash(club.channel, command, **options)
+    assert reply.message.is_ephemeral
+    assert spoken.say(refusal.why) in reply.words
+    assert cited(spoken, refusal.section) in reply.words
+    assert (club.table.version, club.table.state) == (before.version, before.state)
+
+
+@pytest.mark.parametrize("game", games())
+async def test_silent_refusal_of_any_kind(club: Club, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every refusal that the game has words for, raised behind a button, is told in English and in German."""
+    rules = games()[game]
+    await club.begun(game, rules.seats.start)
+    section = handbook(rules, "en").sections[-1].id
+    coming: list[Text] = []
+
+    async def forbid(*_: object) -> None:
+        raise Refused.by_rule(game, Refusal(coming[-1], section))
+
+    monkeypatch.setitem(cast(dict[str, Handler], HANDLERS), "turn", forbid)
+    for person in club.seats(2):
+        spoken = club.seating(person).speaker
+        for why in refusals(rules):
+            coming.append(why)
+            reply = await person.press(club.newest, button(club.newest, "Your move"))
+            assert reply.message.is_ephemeral
+            assert reply.words == f"{spoken.say(why)} ({cited(spoken, section)})"
 
 
 async def test_lost_update(hall: Evening) -> None:
@@ -148,7 +219,7 @@ async def test_stranger_at_the_table(hall: Evening) -> None:
     panel = await tapped(anna, table, "Your move")
     step = await tapped(anna, await tapped(anna, table, "Your move"), "Step")
     await press(ben, (await ben.slash(hall.channel, "game leave")).message, "Leave")
-    assert await hall.wire.until(lambda: len(hall.table.humans) == 1)
+    assert await hall.wire.until(lambda: len(hall.table.humans) == 1, seconds=20)
     before = hall.table
     for person in (zoe, ben):
         for custom_id in (*controls(table), *controls(panel), *controls(step)):

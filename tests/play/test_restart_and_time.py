@@ -112,7 +112,7 @@ async def test_expired_token(
         hall.wire.backend.advance_clock(EXPIRED)
         other.execute("ROLLBACK")
     await hall.message("Anna steps.")
-    assert await hall.wire.until(lambda: any(sent.status == 404 for sent in hall.wire.rest.sent))
+    assert await hall.wire.until(lambda: any(sent.status == 404 for sent in hall.wire.rest.sent), seconds=20)
     assert steps(hall) == 1
     assert "What will you do?" in (await press(anna, hall.newest, "Your move")).words
     assert "unforeseen" not in capsys.readouterr().out

@@ -22,7 +22,7 @@ from rules.game import Action, View
 from rules.words import Message as Text
 from rules.words import kebab
 from tests.bot.house import replayed, stored_state
-from tests.bot.panels.evening import Evening, button, press
+from tests.bot.panels.evening import Evening, button
 from tests.bot.panels.players import by_panel, typed_line
 from tests.play.club import Club, Guest, opened
 from tests.play.moments import Moment, played, secret, throw
@@ -205,19 +205,6 @@ async def test_mistaken_move(club: Club, game: str, seats: int) -> None:
     told = [spoken.say(what) for what in club.table.recent[-1].told_to(club.table.seat_of(person.id))]
     assert told
     assert all(f"✅ {line}" in done.words for line in told)
-
-
-async def test_a_guess_is_shown_before_it_is_done(evening: Evening) -> None:
-    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
-    await evening.begun(anna, bert)
-    person = evening.asked(anna, bert)
-    action = evening.seating(person).legal()[0]
-    version = evening.table.version
-    asked = await person.slash(evening.channel, "zoar move", unit="lea", to=action.to)  # type: ignore[attr-defined]  # a move
-    assert "Did I get that right?" in asked.words
-    assert evening.table.version == version
-    await evening.says(await press(person, asked.message, "Do it"), "✅")
-    assert evening.table.version == version + 1
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST, ids=named(FEWEST))

@@ -130,3 +130,69 @@ def test_somebody_who_answers_another_question_is_told_what_is_asked() -> None:
     refusal = steps.explain(Contest(), 0, Boast())
     assert refusal is not None
     assert refusal.instead == Message("ask-name")
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Action):
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Action):
+    pass
+
+
+@dataclass(slots=True)
+class Shopping(Step):
+    purse: int
+    end = Leave()
+
+    def prompts(self, state: Any) -> tuple[Prompt, ...]:
+        return ask(0, "ask-shop", "3")
+
+
+def every_price(step: Shopping, state: Any, seat: Seat) -> Sequence[Action]:
+    return [Buy(price) for price in (1, 2, 3) if price <= step.purse]
+
+
+def has_a_purse(step: Shopping, state: Any, seat: Seat) -> Refusal | None:
+    return steps.refuse("no-purse", "3.1") if step.purse == 0 else None
+
+
+def can_pay(step: Shopping, state: Any, seat: Seat, action: Buy) -> Refusal | None:
+    return steps.refuse("no-money", "3.2", price=action.price) if action.price not in range(1, step.purse + 1) else None
+
+
+def buy(step: Shopping, state: Any, seat: Seat, action: Buy) -> list[Event]:
+    step.purse -= action.price
+    return [steps.tell("did-buy", who=Who(seat), price=action.price)]
+
+
+def leave(step: Shopping, state: Any, seat: Seat, action: Leave) -> list[Event]:
+    state.steps.pop()
+    return []
+
+
+Shopping.deeds = {
+    Buy: Deed(every_price, (can_pay,), buy, needs=(has_a_purse,), sure=True),
+    Leave: Deed(lambda step, state, seat: (Leave(),), (), leave),
+}
+
+
+def test_candidates_that_are_sure_are_offered_as_they_are_and_still_checked_when_they_are_done() -> None:
+    state = Contest([Shopping(purse=2)])
+    assert steps.legal(state, 0) == [Buy(1), Buy(2), Leave()]
+    assert steps.explain(state, 0, Buy(3)) == Refusal(Message("no-money", {"price": 3}), "3.2")
+    assert steps.apply(state, 0, Buy(2)) == [Event(Message("did-buy", {"who": Who(0), "price": 2}))]
+
+
+def test_who_lacks_what_is_needed_is_offered_nothing_and_told_so_first() -> None:
+    state = Contest([Shopping(purse=0)])
+    assert steps.legal(state, 0) == [Leave()]
+    assert steps.explain(state, 0, Buy(99)) == Refusal(Message("no-purse"), "3.1")
+
+
+def test_who_can_only_end_a_step_is_idle() -> None:
+    assert steps.is_idle(Shopping(purse=0), Contest(), 0)
+    assert not steps.is_idle(Shopping(purse=1), Contest(), 0)
+    assert not steps.is_idle(Boasting(0), Contest(), 0)

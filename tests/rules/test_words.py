@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import enum
-import pkgutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-import bot
 from rules import games
 from rules.words import LOCALES, Message, Speaker, Who, kebab, said
+
+HOUSE = Path(__file__).parents[2]
 
 
 def _packages() -> list[str]:
     """Every package of ours that has words."""
-    found = ["rules", *(game.package for game in games().values())]
-    found += [f"bot.{module.name}" for module in pkgutil.iter_modules(bot.__path__) if module.ispkg]
-    return [package for package in found if (resources.files(package) / "words.en.ftl").is_file()]
+    files = [file for room in ("rules", "images", "bot") for file in (HOUSE / room).rglob("words.en.ftl")]
+    return sorted(".".join(file.relative_to(HOUSE).parts[:-1]) for file in files)
 
 
 class _Parameters(visitor.Visitor):
@@ -69,9 +69,13 @@ def _ids_of(package: str) -> set[str]:
     return {name for name, _ in _texts(package, "en")}
 
 
-@pytest.mark.parametrize("package", [package for package in _packages() if package != "rules"])
-def test_no_package_speaks_over_the_common_words(package: str) -> None:
-    assert not _ids_of(package) & _ids_of("rules")
+@pytest.mark.parametrize("key", list(games()))
+def test_no_package_speaks_over_another_that_speaks_with_it(key: str) -> None:
+    others = {f"{room}.{other}" for room in ("rules", "images") for other in games() if other != key}
+    heard: dict[str, str] = {}
+    for package in (package for package in _packages() if package not in others):
+        for name in _ids_of(package):
+            assert heard.setdefault(name, package) == package, name
 
 
 class Colour(enum.StrEnum):

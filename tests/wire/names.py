@@ -51,13 +51,21 @@ for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY")):
 
 
 class WallClock(Clock):
-    """The time of day; `advance` puts it ahead, so that tokens and invitations expire."""
+    """The time of day; `advance` puts it ahead, so that tokens and invitations expire.
+
+    Once stopped it only goes on by `advance`: then nothing is late because the machine is busy.
+    """
 
     ahead = timedelta()
+    stopped: datetime | None = None
 
     def now(self) -> datetime:
         """The time in this world."""
-        return datetime.now(UTC) + self.ahead
+        return (self.stopped or datetime.now(UTC)) + self.ahead
+
+    def stop(self) -> None:
+        """Time stands still."""
+        self.stopped = datetime.now(UTC)
 
     def advance(self, seconds: float) -> None:
         """Puts the clock ahead."""

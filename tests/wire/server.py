@@ -15,6 +15,9 @@ from tests.wire.names import Backend, Channel, Message, WallClock, pointed_at, r
 from tests.wire.rest import PREFIX, Rest
 from tests.wire.world import Club
 
+GLANCE = 0.1
+"""Seconds after which somebody looks again even when nothing was sent."""
+
 
 @dataclass(slots=True)
 class News:
@@ -91,6 +94,12 @@ class Wire:
             await client.close()
             await life
 
+    def take_time(self) -> None:
+        """Nobody is in a hurry: time stands still, and people wait for their answers however busy the machine is."""
+        assert isinstance(self.backend.clock, WallClock)
+        self.backend.clock.stop()
+        self.patience = 60.0
+
     def guild(self, name: str = "Club", *, locale: str = "en-US") -> Club:
         """A new guild, whose community speaks this language."""
         return Club(self, self.backend.create_guild(name, preferred_locale=locale))
@@ -105,9 +114,10 @@ class Wire:
         return sorted((message for message in messages if not message.is_ephemeral), key=lambda message: message.id)
 
     async def until(self, holds: Callable[[], object], seconds: float = 5.0) -> bool:
-        """Waits, at most so long, until this holds; looks again whenever the bot has sent something."""
+        """Waits, at most so long, until this holds; looks again whenever the bot has sent something, or time passes."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not holds():
-                    await self.news.next()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self.news.next(), GLANCE)
         return bool(holds())

@@ -99,6 +99,7 @@ def seating(table: Table, person: Speaking) -> Seating:
 async def opened(path: Path, gallery: Gallery, locale: str = "en-US") -> AsyncIterator[Evening]:
     """An evening on this database."""
     async with Wire.open() as wire:
+        wire.take_time()
         elder = create_app(settings(path), gallery=gallery)
         club = wire.guild("Club", locale=locale)
         channel = club.channel("table")

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from images.kit.look import Look
-from images.zoar import paint_view
+from images.kit.look import Look, Spot
+from images.zoar import paint_view, spots
+from images.zoar.cover import paint_cover
 from tests.images.positions import LONG_NAMES, NAMES, ended, fighting, full, opening
 
 FOLDER = Path(__file__).parent
@@ -18,7 +19,13 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
     "fight": lambda: paint_view(fighting(4), Look("de", LONG_NAMES)),
     "three": lambda: paint_view(full(3, bought_steps=1), Look("en", NAMES, "contrast")),
     "end": lambda: paint_view(ended(2), Look("de", NAMES)),
+    "choice": lambda: paint_view(full(4), Look("en", NAMES, marks=_marks("D3", "E3", "D5", "C4", "E4"))),
+    "cover": lambda: paint_cover(Look("en")),
 }
+
+
+def _marks(*names: str) -> tuple[Spot, ...]:
+    return spots(full(4), names)
 
 
 def drawn(name: str) -> Image.Image:
