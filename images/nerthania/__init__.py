@@ -1,0 +1,85 @@
+"""Nerthania, depicted: the world with everything on it, a battle above it, a card for each tribe below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from PIL import Image
+
+from images.kit.encode import encoded
+from images.kit.look import Look, Picture, Spot, Words
+from images.nerthania import fight, marking, plan, signs
+from images.nerthania.areas import draw_area
+from images.nerthania.brush import WORDS, Brush, brush_for
+from images.nerthania.cards import draw_card
+from images.nerthania.cover import paint_cover
+from images.nerthania.globe import globe, ground
+from images.nerthania.head import draw_head
+from images.nerthania.table import table
+from images.nerthania.telling import alt, lines
+from rules.game import View
+from rules.nerthania.view import NerthaniaView
+
+__all__ = ["WORDS", "cover", "describe", "draw", "paint_view", "spots"]
+
+
+def draw(view: View, look: Look) -> Picture:
+    """The position as a picture."""
+    return encoded(paint_view(cast(NerthaniaView, view), look))
+
+
+def describe(view: View, look: Look) -> Words:
+    """The position in words."""
+    seen = cast(NerthaniaView, view)
+    voice = brush_for(seen, look).speaker
+    return Words(alt(seen, look.marks, voice), lines(seen, voice))
+
+
+def spots(view: View, values: Sequence[object]) -> tuple[Spot, ...]:
+    """The areas among these values of an action."""
+    return marking.spots(values)
+
+
+def cover(look: Look) -> Picture:
+    """The box of the game."""
+    return encoded(paint_cover(look))
+
+
+def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
+    """The picture before it is packed; with places to mark, only the world around these."""
+    brush = brush_for(view, look)
+    if look.marks:
+        return _close_up(view, look, brush)
+    battle = fight.height(view)
+    picture = table(len(view.nations), battle, view.connected, look.palette, look.locale).copy()
+    _world(picture, view, plan.map_top(battle), brush)
+    draw_head(picture, view, brush)
+    fight.draw_battle(picture, view, brush)
+    for place in range(len(view.nations)):
+        draw_card(picture, view, place, battle, brush)
+    return picture
+
+
+def _close_up(view: NerthaniaView, look: Look, brush: Brush) -> Image.Image:
+    """The world alone, close enough to choose among the marked areas."""
+    picture = Image.new("RGB", (plan.WIDTH, plan.MAP_HEIGHT + 2 * plan.MARGIN), brush.paint.table)
+    _world(picture, view, plan.MARGIN, brush)
+    return marking.marked(picture, look)
+
+
+def _world(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush) -> None:
+    """The land, what happens on it, and what stands there."""
+    picture.paste(globe(ground(view.areas), brush.palette), (plan.MARGIN, top))
+    for number in dict.fromkeys(one.area for one in view.march):
+        signs.framed(picture, number, top, brush.paint.gold, brush.palette)
+    for number in view.last:
+        signs.framed(picture, number, top, brush.paint.alarm, brush.palette)
+    for area in view.areas:
+        draw_area(picture, area, top, brush)
+    if view.battle is None:
+        return
+    for source in view.battle.sources:
+        signs.arrow(picture, source, view.battle.area, top, brush.palette)
+    if not view.areas[view.battle.area - 1].units:
+        signs.swords(picture, view.battle.area, top, brush.palette)
