@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from PIL import Image
@@ -19,7 +19,7 @@ from images.nerthania.head import draw_head
 from images.nerthania.table import table
 from images.nerthania.telling import alt, lines
 from rules.game import View
-from rules.nerthania.view import NerthaniaView
+from rules.nerthania.view import AreaView, NerthaniaView
 
 __all__ = ["WORDS", "cover", "describe", "draw", "paint_view", "spots"]
 
@@ -51,9 +51,11 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
     brush = brush_for(view, look)
     if look.marks:
         return _close_up(view, look, brush)
-    battle = fight.height(view)
+    battle = fight.height(view, brush)
     picture = table(len(view.nations), battle, view.connected, look.palette, look.locale).copy()
-    _world(picture, view, plan.map_top(battle), brush)
+    top = plan.map_top(battle)
+    _land(picture, view, top, brush)
+    _pieces(picture, view, top, brush, view.areas)
     draw_head(picture, view, brush)
     fight.draw_battle(picture, view, brush)
     for place in range(len(view.nations)):
@@ -62,24 +64,35 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
 
 
 def _close_up(view: NerthaniaView, look: Look, brush: Brush) -> Image.Image:
-    """The world alone, close enough to choose among the marked areas."""
-    picture = Image.new("RGB", (plan.WIDTH, plan.MAP_HEIGHT + 2 * plan.MARGIN), brush.paint.table)
-    _world(picture, view, plan.MARGIN, brush)
-    return marking.marked(picture, look)
+    """The world alone, close enough to choose among the marked areas: these are lit, and nothing hides them."""
+    labels, top = marking.labels(look.marks), plan.MARGIN
+    picture = Image.new("RGB", (plan.WIDTH, plan.MAP_HEIGHT + 2 * top), brush.paint.table)
+    _land(picture, view, top, brush)
+    _pieces(picture, view, top, brush, [area for area in view.areas if area.number not in labels])
+    picture = marking.lit(picture, labels, look.palette)
+    for area in view.areas:
+        if area.number in labels:
+            draw_area(picture, area, area.number == _fought(view), top, brush, labels[area.number])
+    return marking.close_up(picture, labels)
 
 
-def _world(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush) -> None:
-    """The land, what happens on it, and what stands there."""
+def _land(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush) -> None:
+    """The land, and what happens on it."""
     picture.paste(globe(ground(view.areas), brush.palette), (plan.MARGIN, top))
     for number in dict.fromkeys(one.area for one in view.march):
         signs.framed(picture, number, top, brush.paint.gold, brush.palette)
     for number in view.last:
         signs.framed(picture, number, top, brush.paint.alarm, brush.palette)
-    for area in view.areas:
-        draw_area(picture, area, top, brush)
-    if view.battle is None:
-        return
-    for source in view.battle.sources:
-        signs.arrow(picture, source, view.battle.area, top, brush.palette)
-    if not view.areas[view.battle.area - 1].units:
-        signs.swords(picture, view.battle.area, top, brush.palette)
+    for source in view.battle.sources if view.battle else ():
+        signs.arrow(picture, source, _fought(view), top, brush.palette)
+
+
+def _pieces(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush, areas: Iterable[AreaView]) -> None:
+    """What stands in these areas."""
+    for area in areas:
+        draw_area(picture, area, area.number == _fought(view), top, brush)
+
+
+def _fought(view: NerthaniaView) -> int:
+    """The area in which a battle is fought; 0 without one."""
+    return 0 if view.battle is None else view.battle.area

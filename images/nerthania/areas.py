@@ -18,23 +18,31 @@ from rules.nerthania.view import AreaView
 GAP = 3
 
 
-def draw_area(picture: Image.Image, area: AreaView, top: int, brush: Brush) -> None:
-    """Lay everything of an area on the picture; the map begins at this height."""
+def draw_area(picture: Image.Image, area: AreaView, fought: bool, top: int, brush: Brush, label: str = "") -> None:
+    """Lay everything of an area on the picture; the map begins at this height.
+
+    `fought`: a battle is fought here. With a `label` that name is written large in place of the number.
+    """
     room = plan.room(area.number)
-    sprite = contents(area, room.wide, brush.liveries, brush.palette)
+    sprite = contents(area, fought, label, room.wide, brush.liveries, brush.palette)
     x, y = plan.MARGIN + room.x - sprite.width // 2, top + room.y - sprite.height // 2
     left = min(max(x, plan.MARGIN - 4), plan.WIDTH - plan.MARGIN + 4 - sprite.width)
     picture.paste(sprite, (left, min(max(y, top - 4), top + plan.MAP_HEIGHT + 4 - sprite.height)), sprite)
 
 
 @lru_cache(maxsize=1024)
-def contents(area: AreaView, wide: bool, liveries: tuple[Livery, ...], palette: Palette) -> Image.Image:
+def contents(
+    area: AreaView, fought: bool, label: str, wide: bool, liveries: tuple[Livery, ...], palette: Palette
+) -> Image.Image:
     """All signs of an area as one sprite: from one position to the next most of them stay as they are."""
     paint = PAINTS[palette]
-    above, below = _row(_labels(area, liveries, palette)), _row(_yields(area, liveries, palette))
-    if area.owner is None or not area.units:
+    above, below = _row(_labels(area, label, liveries, palette)), _row(_yields(area, liveries, palette))
+    if area.owner is not None and area.units:
+        plate = pieces.army(area.units, liveries[area.owner], paint)
+    elif fought:
+        plate = pieces.swords(92, paint)
+    else:
         return _column((above, below))
-    plate = pieces.army(area.units, liveries[area.owner], paint)
     if area.too_many:
         plate = _warned(plate, pieces.surplus(area.too_many, paint))
     if wide:
@@ -42,10 +50,11 @@ def contents(area: AreaView, wide: bool, liveries: tuple[Livery, ...], palette: 
     return _column((above, plate, below))
 
 
-def _labels(area: AreaView, liveries: tuple[Livery, ...], palette: Palette) -> list[Image.Image]:
+def _labels(area: AreaView, label: str, liveries: tuple[Livery, ...], palette: Palette) -> list[Image.Image]:
     """Number, capacity, headquarters."""
     paint, land = PAINTS[palette], LANDS[palette]
-    found = [pieces.name_plate(area.number, land.sectors[area.sector - 1], paint)]
+    number = pieces.name_plate(area.number, land.sectors[area.sector - 1], paint)
+    found = [pieces.choice(label, paint) if label else number]
     if area.terrain is not Terrain.WATER:
         found.append(pieces.capacity_plate(area.capacity, paint))
     if area.headquarters is not None:

@@ -24,7 +24,7 @@ from rules.words import Message
 INSET = 14
 WIDTH, HEIGHT = plan.CARD_WIDTH - 2 * INSET, plan.CARD_HEIGHT - 2 * INSET
 BADGE = 88
-ROWS = (148, 232, 308, 384, 454)
+ROWS = (152, 238, 316, 392, 462)
 """The middles of the rows: roundel, buildings, battle cards, stores, goals."""
 
 
@@ -86,11 +86,12 @@ def _written(card: Card, palette: Palette) -> Image.Image:
     _who(inside, card, paint)
     if card.playing:
         _row(inside, [chips.action(action, action in card.tribe.used, paint) for action in Roundel], ROWS[0], 106)
+        _row(inside, [chips.building(kind, kind in card.tribe.buildings, paint) for kind in Building], ROWS[1], 92)
         _row(inside, [chips.goal(*goal, paint) for goal in chips.goals(card.tribe)], ROWS[4], 62)
-    _row(inside, [chips.building(kind, kind in card.tribe.buildings, paint) for kind in Building], ROWS[1], 92)
-    land = LANDS[palette]
-    _row(inside, [chips.battle_card(owned.unit, owned.level, paint, land) for owned in card.tribe.cards], ROWS[2], 124)
-    _stores(inside, card, palette)
+    shift = 0 if card.playing else -1
+    owned = [chips.battle_card(one.unit, one.level, paint, LANDS[palette]) for one in card.tribe.cards]
+    _row(inside, owned, ROWS[2 + shift], 124)
+    _stores(inside, card, ROWS[3 + shift], palette)
     return inside
 
 
@@ -118,7 +119,7 @@ def _points(inside: Image.Image, points: int, right: int, paint: Paint) -> int:
     return left - 12
 
 
-def _stores(inside: Image.Image, card: Card, palette: Palette) -> None:
+def _stores(inside: Image.Image, card: Card, y: int, palette: Palette) -> None:
     """Silver, Tectonium and conquest cards of a player, units and areas on the map of any tribe."""
     paint, land, tribe = PAINTS[palette], LANDS[palette], card.tribe
     things: list[tuple[Image.Image, int]] = []
@@ -134,8 +135,8 @@ def _stores(inside: Image.Image, card: Card, palette: Palette) -> None:
     ]
     x = 8
     for sprite, amount in things:
-        inside.paste(sprite, (x, ROWS[3] - sprite.height // 2), sprite)
-        put(inside, str(amount), Style(54, paint.ink if amount else paint.faint), (x + 66, ROWS[3]))
+        inside.paste(sprite, (x, y - sprite.height // 2), sprite)
+        put(inside, str(amount), Style(54, paint.ink if amount else paint.faint), (x + 66, y))
         x += 148
 
 

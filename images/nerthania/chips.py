@@ -54,8 +54,8 @@ CHIP, TAG = 84, 56
 def goals(tribe: TribeView) -> Iterator[tuple[str, str, bool]]:
     """Every point there is, as sign, number, and whether this tribe has it: the battle, its markers, the others."""
     yield (*GOALS[Goal.BATTLE], Goal.BATTLE in tribe.goals)
-    for number in range(MARKERS):
-        yield "flag", str(number + 1), number < tribe.markers_won
+    for place in range(MARKERS):
+        yield "flag", str(place + 1), place < tribe.markers_won
     for goal, (shape, number) in GOALS.items():
         if goal is not Goal.BATTLE:
             yield shape, number, goal in tribe.goals

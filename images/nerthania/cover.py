@@ -37,7 +37,15 @@ SHELVES: Sequence[tuple[str, int, int, int, int]] = (
     ("root_storm", 1024, 330, 250, 116),
 )
 """Tribe, middle of its shelf, how broad it is, how large its tower."""
-PEAKS: Sequence[tuple[int, int, int]] = ((70, 250, 190), (306, 262, 150), (600, 250, 260), (896, 262, 150), (1130, 250, 190))
+ISLE = (596, 312, 130)
+"""The middle of the islet with the great crystal, and how broad it is."""
+PEAKS: Sequence[tuple[int, int, int]] = (
+    (70, 250, 190),
+    (306, 262, 150),
+    (600, 250, 210),
+    (896, 262, 150),
+    (1130, 250, 190),
+)
 """Middle, foot and breadth of each mountain."""
 TITLE, LINE, SPACING = 120, 40, 12
 
@@ -49,10 +57,11 @@ def paint_cover(look: Look) -> Image.Image:
     _sun(picture)
     _mountains(picture, land)
     _waves(picture, land)
+    _shelf(picture, *ISLE, land)
     for tribe, x, y, broad, tower in SHELVES:
         _shelf(picture, x, y, broad, land)
         _set(picture, headquarters(land.tribes[tribe], False, tower, paint), (x, y - tower * 0.36))
-    for x, y, size in ((92, 350, 60), (264, 346, 50), (600, 330, 96), (936, 346, 50), (1106, 350, 60)):
+    for x, y, size in ((92, 350, 60), (264, 346, 50), (596, 296, 100), (936, 346, 50), (1106, 350, 60)):
         _set(picture, crystal(size, paint, land), (x, y))
     _title(picture, look, paint)
     return picture.convert("RGB")
@@ -89,7 +98,9 @@ def _mountains(picture: Image.Image, land: Land) -> None:
         canvas.polygon([(x - broad / 2, base), (x, tip), (x + broad / 2, base)], land.rock_deep)
         canvas.polygon([(x - broad / 2, base), (x, tip), (x + broad * 0.08, base)], land.rock)
         snow = [(x - broad * 0.16, tip + broad * 0.17), (x, tip), (x + broad * 0.16, tip + broad * 0.17)]
-        canvas.polygon([*snow, (x + broad * 0.05, tip + broad * 0.13), (x - broad * 0.04, tip + broad * 0.19)], land.snow)
+        canvas.polygon(
+            [*snow, (x + broad * 0.05, tip + broad * 0.13), (x - broad * 0.04, tip + broad * 0.19)], land.snow
+        )
     picture.alpha_composite(canvas.done(), (0, top))
 
 

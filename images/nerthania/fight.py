@@ -16,7 +16,7 @@ from images.nerthania.battle_dice import WIDTH as DIE_WIDTH
 from images.nerthania.battle_dice import die
 from images.nerthania.battle_words import cards_of, of_cards
 from images.nerthania.brush import Brush
-from rules.nerthania.pieces import Camp
+from rules.nerthania.pieces import Camp, Face
 from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
 from rules.words import Message
 
@@ -26,12 +26,12 @@ IN_A_ROW = (RIGHT - LEFT) // (DIE_WIDTH + 4)
 TOTALS = (("spiky-explosion", "hits"), ("shield", "shields"), ("run", "retreats"))
 
 
-def height(view: NerthaniaView) -> int:
+def height(view: NerthaniaView, brush: Brush) -> int:
     """How high the panel is; 0 without a battle."""
     battle = view.battle
     if battle is None:
         return 0
-    return TITLE + _side_height(battle.attacker) + _side_height(battle.defender) + 24
+    return TITLE + sum(_side_height(view, side, brush) for side in (battle.attacker, battle.defender)) + 20
 
 
 def draw_battle(picture: Image.Image, view: NerthaniaView, brush: Brush) -> None:
@@ -40,19 +40,23 @@ def draw_battle(picture: Image.Image, view: NerthaniaView, brush: Brush) -> None
     if battle is None:
         return
     y = plan.TOP
-    lay_sheet(picture, (plan.MARGIN, y, plan.WIDTH - plan.MARGIN, y + height(view)), brush.paint, brush.paint.alarm)
+    lay_sheet(
+        picture, (plan.MARGIN, y, plan.WIDTH - plan.MARGIN, y + height(view, brush)), brush.paint, brush.paint.alarm
+    )
     _title(picture, battle, y + 14, brush)
     y += TITLE
     for camp, side in ((Camp.ATTACKER, battle.attacker), (Camp.DEFENDER, battle.defender)):
         _side(picture, view, camp, side, y, brush)
-        y += _side_height(side)
+        y += _side_height(view, side, brush)
 
 
-def _side_height(side: SideView) -> int:
-    """Name, rows of dice, and two lines for the cards where there are any."""
-    count = len(side.fighters) + len(side.extra) + len(side.bows)
-    rows = max(1, -(-count // IN_A_ROW))
-    return NAME + rows * DIE_HEIGHT + (NOTE * 2 if side.cards else 0)
+def _side_height(view: NerthaniaView, side: SideView, brush: Brush) -> int:
+    """Name, rows of dice, and the lines for the cards."""
+    return NAME + _rows(side) * DIE_HEIGHT + NOTE * len(_notes(view, side, brush))
+
+
+def _rows(side: SideView) -> int:
+    return max(1, -(-(len(side.fighters) + len(side.extra) + len(side.bows)) // IN_A_ROW))
 
 
 def _title(picture: Image.Image, battle: BattleView, y: int, brush: Brush) -> None:
@@ -64,9 +68,9 @@ def _title(picture: Image.Image, battle: BattleView, y: int, brush: Brush) -> No
 
 
 def _side(picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView, y: int, brush: Brush) -> None:
-    battle, paint = view.battle, brush.paint
-    right = RIGHT
-    if battle is not None and battle.rolled:
+    paint, right = brush.paint, RIGHT
+    rolled = view.battle is not None and view.battle.rolled
+    if rolled:
         right = _totals(picture, side, y + NAME // 2, brush)
     badge = seat_badge(brush.liveries[side.force], paint, 76)
     picture.paste(badge, (LEFT, y + 10), badge)
@@ -75,14 +79,13 @@ def _side(picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView,
     x = put(picture, name, style, (LEFT + 92, y + NAME // 2))
     put(picture, *fit(camp_word, Style(38, paint.faint, "medium"), right - x - 24), (x + 16, y + NAME // 2 + 2))
     y += NAME
-    dice = list(_dice(side, brush))
-    for place, sprite in enumerate(dice):
+    for place, sprite in enumerate(_dice(side, rolled, brush)):
         row, column = divmod(place, IN_A_ROW)
         at = (LEFT + column * (DIE_WIDTH + 4), y + row * DIE_HEIGHT)
         picture.paste(sprite, at, sprite)
-    y += max(1, -(-len(dice) // IN_A_ROW)) * DIE_HEIGHT
-    if side.cards:
-        _notes(picture, view, side, y, brush)
+    y += _rows(side) * DIE_HEIGHT
+    for row, words in enumerate(_notes(view, side, brush)):
+        put(picture, words, _note_style(brush), (LEFT, y + NOTE * row + NOTE // 2 - 4))
 
 
 def _totals(picture: Image.Image, side: SideView, y: int, brush: Brush) -> int:
@@ -98,30 +101,33 @@ def _totals(picture: Image.Image, side: SideView, y: int, brush: Brush) -> int:
     return begin - 16
 
 
-def _dice(side: SideView, brush: Brush) -> Iterator[Image.Image]:
+def _dice(side: SideView, rolled: bool, brush: Brush) -> Iterator[Image.Image]:
     """Fighters, dice without a unit, then the bows that help."""
     paint, land = brush.paint, brush.land
     for one in side.fighters:
-        yield die(one.unit, one.face, _how(one), None, paint, land)
+        yield die(one.unit, one.face, _how(one, rolled), None, paint, land)
     for one in side.extra:
         yield die(one.unit, one.face, "used" if one.used else "extra", None, paint, land)
     for bow in side.bows:
         yield die(bow.unit, bow.face, "", brush.liveries[bow.force], paint, land)
 
 
-def _how(one: DieView) -> str:
-    if one.used:
+def _how(one: DieView, rolled: bool) -> str:
+    if one.used or (rolled and one.face is Face.BLANK):
         return "used"
     return "late" if one.late else ""
 
 
-def _notes(picture: Image.Image, view: NerthaniaView, side: SideView, y: int, brush: Brush) -> None:
-    """The cards played and what they add up to."""
-    say = brush.speaker.say
-    parts = [say(Message("board-cards", {"cards": cards_of(view, side)}))]
+def _notes(view: NerthaniaView, side: SideView, brush: Brush) -> tuple[str, ...]:
+    """The cards played and what they add up to, in as many lines as that takes, two at most."""
+    if not side.cards:
+        return ()
+    parts = [brush.speaker.say(Message("board-cards", {"cards": cards_of(view, side)}))]
     effects = of_cards(side)
     if effects:
-        parts.append(say(effects))
-    style = Style(40, brush.paint.ink, "medium")
-    for row, words in enumerate(wrapped(" · ".join(parts), style, RIGHT - LEFT, 2)):
-        put(picture, words, style, (LEFT, y + NOTE * row + NOTE // 2))
+        parts.append(brush.speaker.say(effects))
+    return wrapped(" · ".join(parts), _note_style(brush), RIGHT - LEFT, 2)
+
+
+def _note_style(brush: Brush) -> Style:
+    return Style(40, brush.paint.ink, "medium")

@@ -40,20 +40,20 @@ def globe(terrains: Ground, palette: Palette) -> Image.Image:
             sprite = tile(number, level, palette)
             picture.paste(sprite, plan.frame(number)[:2], sprite)
     paint, land = PAINTS[palette], LANDS[palette]
-    picture.paste(paint.outline, (0, 0), _frontiers(13))
-    picture.paste(land.frontier, (0, 0), _frontiers(7))
+    picture.paste(paint.outline, (0, 0), _frontiers(10))
+    picture.paste(land.frontier, (0, 0), _frontiers(6))
     return picture
 
 
 @cache
 def _frontiers(wide: int) -> Image.Image:
-    """Where two sectors meet."""
+    """Where two sectors meet: so many pixels to either side."""
     lines = Image.new("L", (plan.MAP_WIDTH, plan.MAP_HEIGHT))
     for numbers in IN_SECTOR.values():
         mine = Image.new("L", lines.size)
         pen = ImageDraw.Draw(mine)
         for number in numbers:
             pen.polygon(plan.outline(number), fill=255, outline=255, width=3)
-        grown = mine.filter(ImageFilter.MaxFilter(wide))
-        lines = ImageChops.lighter(lines, ImageChops.subtract(grown, mine.filter(ImageFilter.MinFilter(3))))
+        grown = mine.filter(ImageFilter.BoxBlur(wide)).point([0, *[255] * 255])
+        lines = ImageChops.lighter(lines, ImageChops.subtract(grown, mine))
     return lines.filter(ImageFilter.GaussianBlur(1))

@@ -22,9 +22,10 @@ UNIT_ICONS = {
     Unit.ANIMAL: "paw-print",
     Unit.MONSTER: "minotaur",
 }
+LETTERS = 60
+"""How high letters are where somebody chooses."""
 PLATE = 46
 """How high the plates of number and capacity are."""
-SIGN = 50
 PAD = 6
 """Room for shadows."""
 
@@ -40,6 +41,19 @@ def name_plate(number: int, colour: Colour, paint: Paint) -> Image.Image:
     sprite = canvas.done()
     put(sprite, str(number), style, (PAD + wide / 2, PAD + PLATE / 2), "mm")
     return sprite
+
+
+@lru_cache(maxsize=64)
+def choice(label: str, paint: Paint) -> Image.Image:
+    """The name of an area to choose, large enough for a phone."""
+    style = Style(LETTERS, paint.outline)
+    wide, high = max(width(label, style) + 30, 84), LETTERS + 6
+    canvas = Canvas(wide + 2 * PAD, high + 2 * PAD)
+    canvas.rounded((PAD, PAD, PAD + wide, PAD + high), 20, paint.outline)
+    canvas.rounded((PAD + 4, PAD + 4, PAD + wide - 4, PAD + high - 4), 17, paint.glow)
+    sprite = canvas.done()
+    put(sprite, label, style, (PAD + wide / 2, PAD + high / 2), "mm")
+    return shaded(sprite, 2, 3, 0.7)
 
 
 @lru_cache(maxsize=16)
@@ -143,6 +157,19 @@ def surplus(count: int, paint: Paint) -> Image.Image:
     sprite = canvas.done()
     put(sprite, f"+{count}", style, (wide / 2, 22), "mm")
     return sprite
+
+
+@lru_cache(maxsize=4)
+def swords(size: int, paint: Paint) -> Image.Image:
+    """Crossed swords: a battle is fought here."""
+    canvas = Canvas(size, size)
+    middle = (size / 2, size / 2)
+    for share, colour in ((0.47, paint.outline), (0.44, paint.rim), (0.39, paint.alarm)):
+        canvas.disc(middle, size * share, colour)
+    sprite = canvas.done()
+    inner = round(size * 0.56)
+    sprite.alpha_composite(icon("crossed-swords", inner, paint.rim), ((size - inner) // 2, (size - inner) // 2))
+    return shaded(sprite, 3, 3, 0.5)
 
 
 @lru_cache(maxsize=512)

@@ -26,7 +26,7 @@ BAND = 60
 """The names of the sectors above and below the world."""
 LEGEND = 122
 WORLD_HEIGHT = MAP_HEIGHT + 2 * BAND + LEGEND
-CARD_WIDTH, CARD_HEIGHT = (WIDTH - 2 * MARGIN - GAP) // 2, 508
+CARD_WIDTH, CARD_HEIGHT = (WIDTH - 2 * MARGIN - GAP) // 2, 526
 RAISE_X, RAISE_Y = MAP_WIDTH / MAP.canvas.width, MAP_HEIGHT / MAP.canvas.height
 _CELL = 8
 """Where room for pieces is looked for: in steps of so many pixels."""
@@ -123,10 +123,11 @@ def _fitting(number: int, wide: bool) -> tuple[float, Room]:
 
 def _filled(number: int, across: int, down: int) -> list[list[int]]:
     """For each corner of a grid: how many cells above and left of it belong to the area."""
-    mask = Image.new("1", (across, down))
+    mask = Image.new("L", (across, down))
     ImageDraw.Draw(mask).polygon([(x / _CELL, y / _CELL) for x, y in shape(number)], fill=1)
+    cells = mask.tobytes()
     sums = [[0] * (across + 1)]
     for y in range(down):
-        row = accumulate((1 if mask.getpixel((x, y)) else 0 for x in range(across)), initial=0)
+        row = accumulate(cells[y * across : (y + 1) * across], initial=0)
         sums.append([above + here for above, here in zip(sums[-1], row, strict=True)])
     return sums

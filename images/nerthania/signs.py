@@ -1,4 +1,4 @@
-"""What shows that something happens: who may march, where a battle is and where it comes from."""
+"""What shows that something happens: who may march, which areas fight, and where an attack comes from."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from functools import lru_cache
 from PIL import Image
 
 from images.kit.canvas import Canvas, Point, shaded
-from images.kit.icons import icon
 from images.kit.look import Palette
 from images.kit.paint import PAINTS, Colour
 from images.nerthania import plan
 
-BADGE = 92
 _EDGE = 12
 
 
@@ -30,13 +28,6 @@ def arrow(picture: Image.Image, source: int, target: int, top: int, palette: Pal
     sprite = _arrow(end.x - start.x, end.y - start.y, palette)
     x, y = min(start.x, end.x) - 40, min(start.y, end.y) - 40
     picture.paste(sprite, (plan.MARGIN + x, top + y), sprite)
-
-
-def swords(picture: Image.Image, number: int, top: int, palette: Palette) -> None:
-    """Crossed swords in an area in which a battle is fought."""
-    room, sprite = plan.room(number), _swords(palette)
-    at = (plan.MARGIN + room.x - sprite.width // 2, top + room.y - sprite.height // 2)
-    picture.paste(sprite, at, sprite)
 
 
 @lru_cache(maxsize=64)
@@ -69,16 +60,3 @@ def _shaft(start: Point, turned: Point, length: float, grow: float) -> list[Poin
     flat = [(tail, -wide), (neck, -wide), (neck, -barb), (tip, 0), (neck, barb), (neck, wide), (tail, wide)]
     (ux, uy), (x, y) = turned, start
     return [(x + along * ux - aside * uy, y + along * uy + aside * ux) for along, aside in flat]
-
-
-@lru_cache(maxsize=2)
-def _swords(palette: Palette) -> Image.Image:
-    paint = PAINTS[palette]
-    canvas = Canvas(BADGE, BADGE)
-    middle = (BADGE / 2, BADGE / 2)
-    for radius, colour in ((44.0, paint.outline), (41.0, paint.rim), (36.0, paint.alarm)):
-        canvas.disc(middle, radius, colour)
-    sprite = canvas.done()
-    blades = icon("crossed-swords", 52, paint.rim)
-    sprite.alpha_composite(blades, ((BADGE - 52) // 2, (BADGE - 52) // 2))
-    return shaded(sprite, 3, 3, 0.5)

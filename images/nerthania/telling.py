@@ -19,9 +19,7 @@ from rules.words import Message, Said, Speaker, Who, said
 def lines(view: NerthaniaView, speaker: Speaker) -> tuple[str, ...]:
     """The whole position: what happens, then every tribe, then every area, sector by sector."""
     now = [sentence(part, speaker) for part in (*_now(view), *dice(view), *_rest(view))]
-    nations = [
-        " ".join(sentence(part, speaker) for part in _nation(view, force)) for force in range(len(view.nations))
-    ]
+    nations = [" ".join(sentence(part, speaker) for part in _nation(view, force)) for force in range(len(view.nations))]
     return (*now, *nations, *(sentence(part, speaker) for part in _world(view)))
 
 
