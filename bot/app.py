@@ -26,6 +26,7 @@ from bot.store.database import connect
 from bot.store.notices import Notices
 from bot.store.store import Store
 from bot.table import Phase, Table, Tables
+from images import offered
 from rules import games
 from rules.edition import OWN_EDITIONS, BrokenEdition
 from rules.words import Message
@@ -187,7 +188,9 @@ def _unpack_games(own_editions: str) -> None:
     if own_editions:
         os.environ[OWN_EDITIONS] = own_editions
     try:
-        games()
+        for game in games():
+            # Loaded now, so that nobody waits for it later.
+            offered(game, "spots")
     except BrokenEdition as error:
         raise Unusable(f"ELDER_EDITIONS cannot be played: {error}") from error
 

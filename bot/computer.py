@@ -7,11 +7,15 @@ nobody; and while people are asked whether something may be taken back, they wai
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 
 from bot.errors import Refused
 from bot.logs import log, where
 from bot.table import Phase, Table, Tables
 from rules.game import Seat
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between two tries to store a move, at first and at most."""
 
 
 class Computers:
@@ -30,7 +34,7 @@ class Computers:
     def nudge(self, table: Table) -> None:
         """It may be a computer player's turn at this table."""
         if table.id not in self._tasks and _to_move(table) is not None and not self._closed:
-            self._tasks[table.id] = asyncio.create_task(self._play(table))
+            self._tasks[table.id] = asyncio.create_task(self._play(table.id))
 
     async def close(self) -> None:
         """Stop. After the next start they go on."""
@@ -40,16 +44,26 @@ class Computers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, table: Table) -> None:
+    async def _play(self, table_id: int) -> None:
+        pause = FIRST_PAUSE
         try:
-            while (seat := _to_move(table)) is not None:
-                await self._move(table, seat)
-                table = await self._tables.get(table.id)
+            while True:
+                try:
+                    table = await self._tables.get(table_id)
+                    seat = _to_move(table)
+                    if seat is None:
+                        return
+                    await self._move(table, seat)
+                except sqlite3.OperationalError as error:
+                    # Nobody else would wake this table: whoever keeps the store busy is waited for.
+                    log.warning("computer player waits", table=table_id, error=type(error).__name__, pause=pause)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         except Exception as error:
             # A fault of ours: named, and left until the table changes again.
-            log.error("computer player failed", table=table.id, error=type(error).__name__, at=where(error))
+            log.error("computer player failed", table=table_id, error=type(error).__name__, at=where(error))
         finally:
-            del self._tasks[table.id]
+            del self._tasks[table_id]
 
     async def _move(self, table: Table, seat: Seat) -> None:
         action = await asyncio.to_thread(table.rules.stand_in, table.state, seat)

@@ -16,10 +16,11 @@ from dataclasses import dataclass
 from multiprocessing.connection import wait
 
 from bot.logs import log
-from images import artist
+from images import artist, offered
 from images.kit.look import Look, Picture, Words
 from rules import games
 from rules.game import View
+from rules.words import Message, Speaker
 
 FILE_NAME = "board.webp"
 LARGEST = 8 << 20
@@ -40,6 +41,10 @@ SPEECHLESS = Board(Words("…", ("…",)))
 """Where even the words failed: the game goes on."""
 
 
+QUEUE = 3
+"""With more boards than this for each worker under way, what is only helpful is left out."""
+
+
 class Gallery:
     """Worker processes that draw. `patience` are the seconds that one picture may take."""
 
@@ -47,6 +52,13 @@ class Gallery:
         self._workers = workers
         self._patience = patience
         self._pool = self._new_pool()
+        self._drawing = 0
+        self._covers: dict[tuple[str, str], Board] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether so much is being drawn that a picture nobody waits for should be left out."""
+        return self._drawing > QUEUE * self._workers
 
     def warm_up(self) -> Future[None]:
         """Let a worker load everything before the first picture is wanted."""
@@ -54,6 +66,29 @@ class Gallery:
 
     async def board(self, game: str, view: View, look: Look) -> Board:
         """The position as this viewer may see it: what could be drawn and said of it, whatever goes wrong."""
+        self._drawing += 1
+        try:
+            return await self._board(game, view, look)
+        finally:
+            self._drawing -= 1
+
+    async def cover(self, game: str, locale: str) -> Board | None:
+        """The picture of the game's box, drawn once in each language; None where there is none, or it fails."""
+        key = (game, locale)
+        if key not in self._covers and offered(game, "cover") is not None:
+            pool = self._pool
+            try:
+                self._covers[key] = await asyncio.get_running_loop().run_in_executor(
+                    pool, _cover, game, locale, self._patience
+                )
+            except BrokenProcessPool:
+                log.warning("drawing died", game=game)
+                self._replace(pool)
+            except Exception as error:
+                log.error("no cover", game=game, error=type(error).__name__)
+        return self._covers.get(key)
+
+    async def _board(self, game: str, view: View, look: Look) -> Board:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool
@@ -119,3 +154,15 @@ def _board(game: str, view: View, look: Look, patience: float) -> tuple[Board, s
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
     return (Board(words, picture), None) if len(picture.data) <= LARGEST else (Board(words), "too large")
+
+
+def _cover(game: str, locale: str, patience: float) -> Board:
+    """Runs in a worker: the cover and what it shows. Raises whatever the artist fails over."""
+    paint = offered(game, "cover")
+    assert paint is not None, "asked only where there is one"
+    alt = Speaker(locale, (f"rules.{game}", "images", f"images.{game}")).say(Message("cover-alt"))
+    signal.setitimer(signal.ITIMER_REAL, patience)
+    try:
+        return Board(Words(alt, (alt,)), paint(Look(locale)))
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)

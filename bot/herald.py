@@ -9,6 +9,7 @@ table while its picture is drawn or Discord is slow is shown together. What is s
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 
@@ -29,8 +30,8 @@ FRESH = 3
 """So often a board is drawn anew because the table has moved on, before an older one is shown."""
 EDITS = 4
 """So many edits are under way at the same time: those who are to be called do not wait behind all the others."""
-LONGEST_PAUSE = 60.0
-"""Seconds between two tries to reach Discord, at most."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between two tries to reach Discord, or a store that somebody else keeps busy: at first, and at most."""
 
 
 class Herald:
@@ -53,6 +54,8 @@ class Herald:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._edits = asyncio.Semaphore(EDITS)
+        self._covered: set[int] = set()
+        """The messages known to show a cover, which stays the same: it is not sent again."""
         self._closed = False
 
     async def resume(self) -> None:
@@ -82,20 +85,20 @@ class Herald:
 
     async def _care(self, table_id: int) -> None:
         """Do what is due, and what becomes due meanwhile."""
-        pause = 1.0
+        pause = FIRST_PAUSE
         try:
             while table_id in self._again:
                 self._again.discard(table_id)
                 try:
                     await self._tend(table_id)
-                except Unreachable:
-                    log.warning("Discord not reached", table=table_id, pause=pause)
+                except (Unreachable, sqlite3.OperationalError) as error:
+                    log.warning("told later", table=table_id, error=type(error).__name__, pause=pause)
                     self._again.add(table_id)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
-        except Exception as error:
-            # A fault of ours: named, and left until the table changes again.
-            log.error("herald failed", table=table_id, error=type(error).__name__, at=where(error))
+                except Exception as error:
+                    # A fault of ours: named, and left until the table changes again.
+                    log.error("herald failed", table=table_id, error=type(error).__name__, at=where(error))
         finally:
             del self._tasks[table_id]
 
@@ -141,10 +144,14 @@ class Herald:
         try:
             async with self._edits:
                 table, board = await self._drawn(live.table_id)
-                await self._messenger.edit(live.channel_id, live.message_id, _panel(table, board), _picture(board))
+                keep = _is_cover(table, board) and live.message_id in self._covered
+                await self._messenger.edit(
+                    live.channel_id, live.message_id, _panel(table, board), _picture(board), keep=keep
+                )
         except Spoiled:
             await self._post(live.table_id)
         else:
+            self._remember(table, board, live.message_id)
             await self._notices.shown(table.id, table.version)
             self._tables.noted(table.id, live.message_id)
 
@@ -177,7 +184,15 @@ class Herald:
             await self._notices.withdraw(post)
             raise
         else:
+            self._remember(table, board, message_id)
             await self._confirm(post, message_id)
+
+    def _remember(self, table: Table, board: Board | None, message_id: int) -> None:
+        """Whether this message shows a cover now."""
+        if _is_cover(table, board):
+            self._covered.add(message_id)
+        else:
+            self._covered.discard(message_id)
 
     async def _confirm(self, post: Post, message_id: int) -> None:
         await self._notices.confirm(post, message_id)
@@ -190,6 +205,7 @@ class Herald:
             await self._messenger.strip(worn.channel_id, worn.message_id)
         except Spoiled:
             log.info("old message kept its buttons", table=worn.table_id)
+        self._covered.discard(worn.message_id)
         await self._notices.drop(worn)
 
     async def _drawn(self, table_id: int) -> tuple[Table, Board | None]:
@@ -202,11 +218,13 @@ class Herald:
         return table, board
 
     async def _board(self, table: Table) -> Board | None:
+        """What is seen of the table: the position, and before there is one, the cover of the game."""
+        may_attach = self._messenger.can_attach(table.channel_id)
         if table.state is None:
-            return None
+            return await self._gallery.cover(table.game, table.locale) if may_attach else None
         view = table.rules.view(table.state, None)
         board = await self._gallery.board(table.game, view, Look(locale=table.locale, names=table.names))
-        return board if self._messenger.can_attach(table.channel_id) else Board(board.words)
+        return board if may_attach else Board(board.words)
 
     async def _barred(self, table: Table, why: Message) -> None:
         """Let it be known to those who play, and once to the owner."""
@@ -222,9 +240,13 @@ def _needs_new(due: Due, table: Table) -> bool:
 
 
 def _panel(table: Table, board: Board | None) -> ui.LayoutView:
-    if table.stage is Phase.LOBBY or board is None:
-        return lobby_message(table)
-    return table_message(table, FILE_NAME if board.picture is not None else None, board.words.alt)
+    name = FILE_NAME if _picture(board) is not None else None
+    alt = board.words.alt if board is not None else ""
+    return lobby_message(table, name, alt) if table.state is None else table_message(table, name, alt)
+
+
+def _is_cover(table: Table, board: Board | None) -> bool:
+    return table.state is None and _picture(board) is not None
 
 
 def _picture(board: Board | None) -> Picture | None:

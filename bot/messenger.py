@@ -12,11 +12,13 @@ from __future__ import annotations
 import io
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 
 import aiohttp
 import discord
 from discord import ui
+from discord.utils import MISSING
 
 from bot.gallery import FILE_NAME
 from bot.panels import ids
@@ -29,6 +31,8 @@ _TOO_MANY_REQUESTS = 429
 _BROKEN = 500
 _LOOK_BACK = 50
 """So many messages are looked through for one that may have arrived."""
+_ASKEW = timedelta(minutes=1)
+"""So far our clock may be ahead of Discord's."""
 
 
 class Unreachable(Exception):
@@ -82,15 +86,21 @@ class Messenger:
             )
             return message.id
 
-    async def edit(self, channel_id: int, message_id: int, panel: ui.LayoutView, picture: Picture | None) -> None:
-        """Show something else in a message. Nobody is mentioned anew."""
+    async def edit(
+        self, channel_id: int, message_id: int, panel: ui.LayoutView, picture: Picture | None, *, keep: bool = False
+    ) -> None:
+        """Show something else in a message. Nobody is mentioned anew.
+
+        `keep` where the message has this picture already: it is not sent again.
+        """
+        files = [_file(picture)] if picture is not None else []
         with self._understanding(channel_id, editing=True):
             await (
                 self._channel(channel_id)
                 .get_partial_message(message_id)
                 .edit(
                     view=panel,
-                    attachments=[_file(picture)] if picture is not None else [],
+                    attachments=MISSING if keep else files,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             )
@@ -102,9 +112,12 @@ class Messenger:
             await message.edit(view=_without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
 
     async def find(self, post: Post, after: int | None) -> int | None:
-        """The message of a claim, if it has arrived: one of ours about this table, newer than the message `after`."""
+        """The message of a claim, if it has arrived: one of ours about this table, newer than the message `after`.
+
+        It is looked for from shortly before it was claimed, so that no talk from before hides it.
+        """
         me = self._client.user
-        since = discord.Object(after) if after is not None else post.at
+        since = discord.Object(max(after or 0, discord.utils.time_snowflake(post.at - _ASKEW)))
         try:
             with self._understanding(post.channel_id):
                 async for message in self._channel(post.channel_id).history(limit=_LOOK_BACK, after=since):

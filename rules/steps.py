@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Protocol
 
 from rules.game import Action, Event, Illegal, Prompt, Refusal, Seat
 from rules.words import Message, Said, Who
+
+NAMED = 4
+"""So many actions are named to somebody who wanted one that is not legal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +104,10 @@ def legal(state: Stepped, seat: Seat) -> list[Action]:
 
 
 def explain(state: Stepped, seat: Seat, action: Action) -> Refusal | None:
-    """Why not: the game is over, somebody else is asked, another question is asked, or a rule of the step."""
+    """Why not: the game is over, somebody else is asked, another question is asked, or a rule of the step.
+
+    Where the rule does not say what can be done instead, the legal actions that are most like it do.
+    """
     if not state.steps:
         return Refusal(Message("no-over"), section="0")
     step: Step = state.steps[-1]
@@ -114,7 +120,10 @@ def explain(state: Stepped, seat: Seat, action: Action) -> Refusal | None:
     if deed is None:
         mine = next(prompt for prompt in asked if prompt.seat == seat)
         return Refusal(Message("no-not-now", {"action": action.said()}), section=mine.section, instead=mine.ask)
-    return deed.refusal(step, state, seat, action)
+    refusal = deed.refusal(step, state, seat, action)
+    if refusal is None or refusal.instead is not None:
+        return refusal
+    return replace(refusal, instead=_instead(step, state, seat, action))
 
 
 def apply(state: Stepped, seat: Seat, action: Action) -> list[Event]:
@@ -124,6 +133,23 @@ def apply(state: Stepped, seat: Seat, action: Action) -> list[Event]:
         raise Illegal(refusal)
     step: Step = state.steps[-1]
     return step.deeds[type(action)].effect(step, state, seat, action)
+
+
+def _instead(step: Step, state: Any, seat: Seat, action: Action) -> Message:
+    """The legal actions of the same kind that have most in common with this one, or else the question itself."""
+    same = _allowed((step.deeds[type(action)],), step, state, seat)
+    if not same:
+        return next(prompt.ask for prompt in step.prompts(state) if prompt.seat == seat)
+    names = [field.name for field in fields(action)]
+    alike = [sum(getattr(action, name) == getattr(other, name) for name in names) for other in same]
+    most = max(alike)
+    near = [other for other, count in zip(same, alike, strict=True) if count == most]
+    return Message("instead-possible", {"actions": tuple(_said(other) for other in near[:NAMED])})
+
+
+@functools.lru_cache(maxsize=1024)
+def _said(action: Action) -> Message:
+    return action.said()
 
 
 def _is_asked(seat: Seat, asked: tuple[Prompt, ...]) -> bool:

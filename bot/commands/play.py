@@ -18,7 +18,7 @@ from bot.errors import Refused
 from bot.labels import labels
 from bot.narrowing import way_to
 from bot.panels.at_decision import act
-from bot.panels.decision import decision_panel
+from bot.panels.places import show_decision
 from bot.panels.seating import Seating
 from bot.panels.visit import Visit
 from bot.speech import clean
@@ -85,7 +85,7 @@ async def play(visit: Visit, game: AnyGame, kind: type[Action], lines: Lines) ->
     if len(reading.actions) == 1 and reading.exact and not kind.binding:
         return await act(visit, seating, reading.actions[0], None)
     note = [] if reading.exact else [seating.speaker.say(Message("typed-guess"))]
-    return await visit.show(decision_panel(seating, way_to(legal, reading.actions), notes=note))
+    return await show_decision(visit, seating, way_to(legal, reading.actions), notes=note)
 
 
 def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[str]:
@@ -118,7 +118,7 @@ async def _impossible(
         if refusal is not None:
             raise Refused.by_rule(table.game, refusal)
         note = seating.speaker.say(Message("typed-guess"))
-        return await visit.show(decision_panel(seating, way_to(seating.legal(), [action]), notes=[note]))
+        return await show_decision(visit, seating, way_to(seating.legal(), [action]), notes=[note])
     button = Message(f"do-{kind.kind}.button")
     prompt = seating.prompt
     if not same_kind:

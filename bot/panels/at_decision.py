@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.errors import Refused
 from bot.narrowing import digest, follow, question
-from bot.panels.decision import decision_panel
 from bot.panels.ids import Press
+from bot.panels.places import show_decision
 from bot.panels.seating import Seating
 from bot.panels.visit import Visit
 from bot.table import Done
@@ -17,7 +17,7 @@ from rules.words import Message
 
 async def turn(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Open the panel: *Your move*."""
-    await visit.show(decision_panel(await seated(visit, press)))
+    await show_decision(visit, await seated(visit, press))
 
 
 async def pick(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -25,7 +25,7 @@ async def pick(visit: Visit, press: Press, values: Sequence[str]) -> None:
     seating = await seated(visit, press)
     known, page, *path = press.arguments
     _same(seating, known)
-    await visit.show(decision_panel(seating, [int(index) for index in path], int(page)))
+    await show_decision(visit, seating, [int(index) for index in path], int(page))
 
 
 async def tick(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -37,12 +37,12 @@ async def tick(visit: Visit, press: Press, values: Sequence[str]) -> None:
     asked = question(follow(seating.legal(), path))
     assert asked is not None, "only questions have menus"
     if not asked.items:
-        return await visit.show(decision_panel(seating, [*path, int(values[0])]))
+        return await show_decision(visit, seating, [*path, int(values[0])])
     chosen = asked.ticked(asked.items[int(value)] for value in values)
     if chosen is None:
         not_together = seating.speaker.say(Message("no-together"))
-        return await visit.show(decision_panel(seating, path, notes=[not_together]))
-    return await visit.show(decision_panel(seating, [*path, chosen]))
+        return await show_decision(visit, seating, path, notes=[not_together])
+    return await show_decision(visit, seating, [*path, chosen])
 
 
 async def do(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -57,7 +57,7 @@ async def act(visit: Visit, seating: Seating, action: Action, version: int | Non
     """Do it, say what happened, and ask what comes next. `version` is that of the panel, None for a typed line."""
     change = visit.desk.tables.act(seating.table.id, visit.player, action, version, press=visit.number)
     done = await visit.in_time(change)
-    await visit.show(decision_panel(visit.seating(done.table), notes=told(visit, done, action.said())))
+    await show_decision(visit, visit.seating(done.table), notes=told(visit, done, action.said()))
 
 
 def told(visit: Visit, done: Done, otherwise: Message) -> list[str]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.panels.at_decision import seated, told
 from bot.panels.book import contents_panel, section_panel
-from bot.panels.decision import decision_panel
 from bot.panels.ids import Press
 from bot.panels.kit import Panel, text
 from bot.panels.log import PAGE, log_panel
+from bot.panels.places import show_decision
 from bot.panels.status import help_panel, question_panel
 from bot.panels.visit import Visit
 from bot.store.store import EVER
@@ -31,7 +31,7 @@ async def undone(visit: Visit, press: Press, values: Sequence[str]) -> None:
 async def take_back(visit: Visit, table: Table) -> None:
     """Take this person's last step back, or ask the others to; then show what there is to decide."""
     done = await visit.in_time(visit.desk.tables.undo(table.id, visit.player, press=visit.number))
-    await visit.show(decision_panel(visit.seating(done.table), notes=told(visit, done, Message("done"))))
+    await show_decision(visit, visit.seating(done.table), notes=told(visit, done, Message("done")))
 
 
 async def agree(visit: Visit, press: Press, values: Sequence[str]) -> None:

@@ -14,6 +14,7 @@ from bot.labels import labels
 from bot.narrowing import FEW, Choice, Question, digest, follow, question
 from bot.panels.kit import Item, Panel, button, fitted, menu, option, rows, rule, text
 from bot.panels.seating import Seating, cited
+from bot.speech import cut
 from rules.game import Action
 from rules.words import Message, Speaker, Who
 
@@ -51,8 +52,13 @@ class Node:
         return self.seating.custom_id("do", self.known, self.legal.index(action))
 
 
-def decision_panel(seating: Seating, path: Sequence[int] = (), page: int = 0, notes: Sequence[str] = ()) -> Panel:
-    """The panel after the choices of `path`; `notes` are said above it. Raises LookupError for a path to nowhere."""
+def decision_panel(
+    seating: Seating, path: Sequence[int] = (), page: int = 0, notes: Sequence[str] = (), seen: Item | None = None
+) -> Panel:
+    """The panel after the choices of `path`. Raises LookupError for a path to nowhere.
+
+    `notes` are said above it; `seen` is a picture of what a question asks for.
+    """
     above = _notes(notes)
     legal = tuple(seating.legal())
     if not legal:
@@ -60,7 +66,7 @@ def decision_panel(seating: Seating, path: Sequence[int] = (), page: int = 0, no
     left = follow(legal, path)
     node = Node(seating, legal, digest(legal), tuple(path), page)
     asked = question(left)
-    return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked, left)))
+    return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked, left, seen)))
 
 
 def choice_labels(asked: Question, spoken: Speaker, limit: int) -> list[str]:
@@ -70,14 +76,15 @@ def choice_labels(asked: Question, spoken: Speaker, limit: int) -> list[str]:
     return labels([choice.value for choice in asked.choices], spoken, limit)
 
 
-def _question(node: Node, asked: Question, left: Sequence[Action]) -> list[Item]:
+def _question(node: Node, asked: Question, left: Sequence[Action], seen: Item | None) -> list[Item]:
     prompt = node.seating.prompt
     assert prompt is not None, "only who is asked has legal actions"
     if asked.kind is None or not node.path:
         asks, small = node.spoken.say(prompt.ask), cited(node.spoken, prompt.section)
     else:
         asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node, asked, left)
-    return [text(f"### {asks}", f"-# {small}"), *_answers(node, asked, asks), *_back(node)]
+    shown = [] if seen is None else [seen]
+    return [text(f"### {asks}", f"-# {small}"), *shown, *_answers(node, asked, asks), *_back(node)]
 
 
 def _answers(node: Node, asked: Question, asks: str) -> list[Item]:
@@ -142,7 +149,15 @@ def _confirmation(node: Node, action: Action) -> list[Item]:
     if node.path:
         buttons.append(button(node.pick(node.path[:-1]), say(Message("back"))))
     binding = f"-# {say(Message('binding'))}" if action.binding else ""
-    return [text(f"### {say(action.said())}", binding), *rows(buttons)]
+    return [text(f"### {say(action.said())}", _foretold(node, action), binding), *rows(buttons)]
+
+
+def _foretold(node: Node, action: Action) -> str:
+    """What the action would bring, where the game can tell."""
+    table, seat = node.seating.table, node.seating.seat
+    assert seat is not None, "only who is seated has legal actions"
+    told = table.rules.foretell(table.state, seat, action)
+    return "" if told is None else cut(node.spoken.say(told), NOTES)
 
 
 def _back(node: Node) -> list[Item]:

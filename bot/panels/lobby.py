@@ -7,7 +7,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot import limits
-from bot.panels.kit import Item, Panel, button, menu, option, rows, rule, text
+from bot.panels.kit import Item, Panel, button, menu, option, picture, rows, rule, text
 from bot.panels.result import afterwards
 from bot.panels.seating import Seating
 from bot.table import Phase, Table
@@ -16,11 +16,15 @@ from rules.options import choices, value_said
 from rules.words import Message, Speaker, kebab
 
 
-def lobby_message(table: Table) -> Panel:
-    """What the channel sees of a table that has not started, or never will, in the table's language."""
+def lobby_message(table: Table, file_name: str | None = None, alt: str = "") -> Panel:
+    """What the channel sees of a table that has not started, or never will, in the table's language.
+
+    `file_name` is the attached cover of the game, `alt` what it shows.
+    """
     seating = Seating(table, None, table.locale)
     say = seating.speaker.say
-    items: list[Item] = [
+    items: list[Item] = [picture(file_name, alt)] if file_name else []
+    items += [
         text(f"## {say(Message('game'))}", say(Message("game.about")), f"-# {options_line(table.options, seating)}"),
         rule(),
         text(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections import defaultdict
 from collections.abc import Callable, Coroutine, Iterable
 from datetime import datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.store.store import EVER, Store
@@ -35,7 +36,7 @@ class Tables:
         self._clock = clock
         self._new_seed = new_seed
         self._shelf = Shelf(store, clock)
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
         self._running: set[asyncio.Task[Done]] = set()
 
@@ -161,9 +162,10 @@ class Tables:
     # What Discord does to a table
 
     async def park(self, table_ids: Iterable[int], why: Message) -> None:
-        """Keep these tables, but let nobody play on: their place is gone."""
+        """Keep these tables, but let nobody play on: their place is gone. One that is parked already stays as it is."""
         for table_id in list(table_ids):
-            await self._change(table_id, None, None, lambda table: play.park(table, why))
+            with contextlib.suppress(Refused):
+                await self._change(table_id, None, None, lambda table: play.park(table, why))
 
     async def unpark(self, table_ids: Iterable[int]) -> None:
         """Go on with tables whose place is there again."""
@@ -211,7 +213,7 @@ class Tables:
     async def _locked(
         self, table_id: int, player: Player | None, press: int | None, draft: Drafting, parked_too: bool = False
     ) -> Done:
-        async with self._locks[table_id]:
+        async with self._lock(table_id):
             before = await self._shelf.get(table_id)
             known = self._shelf.repeated(press)
             if known is not None:
@@ -222,6 +224,13 @@ class Tables:
             if before.parked == DAMAGED:
                 return await self._shelf.close_damaged(before, after)
             return self._tell(await self._shelf.put(before, after, player, press))
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        """The lock of this table, there as long as somebody holds it or waits for it."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
 
     def _tell(self, done: Done) -> Done:
         if not done.repeated:

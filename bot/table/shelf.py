@@ -57,8 +57,10 @@ class Shelf:
         table = await self._read(row) if row is not None else None
         if table is None:
             raise Refused(Message("no-such-table"), stale=True)
-        self._keep(table)
-        return table
+        if table_id not in self._open:
+            # Whoever holds its lock may have been faster, and what they keep is newer.
+            self._keep(table)
+        return self._open.get(table_id, table)
 
     async def log(self, table_id: int, before: int = EVER, limit: int = 20) -> list[Change]:
         """Its changes before that version, the newest first."""

@@ -12,7 +12,7 @@ do-it = So machen
 done = Erledigt.
 page = { $page } / { $pages }
 page-next = Mehr
-binding = Das kannst du danach nicht mehr allein zurücknehmen.
+binding = Danach kannst du das vielleicht nicht mehr allein zurücknehmen.
 number-between = Eine Zahl von { $low } bis { $high }
 typed-guess = Habe ich dich richtig verstanden?
 

@@ -12,7 +12,7 @@ do-it = Do it
 done = Done.
 page = { $page } / { $pages }
 page-next = More
-binding = You cannot take this back on your own afterwards.
+binding = Afterwards you may not be able to take this back on your own.
 number-between = A number from { $low } to { $high }
 typed-guess = Did I get that right?
 

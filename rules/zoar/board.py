@@ -38,6 +38,9 @@ HOME_PLACES = ("A1", "G1", "G7", "A7")
 LAND_PLACES = tuple(name for name in FIELDS if name[0] in "ACEG" and name[1] in "1357" and name not in HOME_PLACES)
 """The north-west fields of the twelve other tiles, row by row."""
 
+LANDS = 1024
+"""So many lands are known by heart: every table that is being played has its own, and needs it at every action."""
+
 YIELD: Mapping[Terrain, Good] = {Terrain.GRASSLAND: FOOD, Terrain.ROCK: METAL}
 """What grows where."""
 
@@ -136,7 +139,7 @@ def land_of(tiles: Mapping[str, str]) -> Land:
     return _land(tuple(_tile(tiles, place) for place in LAND_PLACES))
 
 
-@functools.lru_cache(maxsize=256)
+@functools.lru_cache(maxsize=LANDS)
 def _land(written: tuple[str, ...]) -> Land:
     tiles = dict(zip(LAND_PLACES, written, strict=True))
     terrain: dict[str, Terrain] = {}
@@ -164,7 +167,7 @@ def _land(written: tuple[str, ...]) -> Land:
     )
 
 
-@functools.lru_cache(maxsize=256)
+@functools.lru_cache(maxsize=4 * LANDS)
 def _distances_home(written: tuple[str, ...], capital: str) -> Mapping[str, int]:
     return _land(written).distances([capital], closed=set(CAPITALS) - {capital})
 

@@ -122,7 +122,7 @@ def is_next(step: Fighting, state: Position, seat: Seat, action: Attack) -> Refu
     """3.1: only neighbouring fields are attacked."""
     if action.target in NEIGHBOURS[action.source]:
         return None
-    return refuse("no-neighbour", "3.1", at=action.source, to=action.target)
+    return refuse("no-reach", "3.1", at=action.source, to=action.target)
 
 
 def meets_an_enemy(step: Fighting, state: Position, seat: Seat, action: Attack) -> Refusal | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import AfterValidator, Field
 
-from rules.edition import Edition, Row, edition
+from rules.edition import BrokenEdition, Edition, Row, edition
 from rules.zoar.view import FOOD, METAL, Good, Terrain
 
 LETTERS: Mapping[str, Terrain] = {
@@ -44,17 +44,21 @@ class TileRow(Row):
     fields: Annotated[str, Field(pattern=r"^../..$")]
 
 
+PieceName = Literal["army", "city", "temple", "food", "metal", "limit", "start"]
+PriceName = Literal["steps", "army", "city", "temple", "save", "roll"]
+
+
 class PieceRow(Row):
     """How many there are of something."""
 
-    name: Literal["army", "city", "temple", "food", "metal", "limit", "start"]
+    name: PieceName
     count: Annotated[int, Field(ge=1)]
 
 
 class PriceRow(Row):
     """What something costs."""
 
-    name: Literal["steps", "army", "city", "temple", "save", "roll"]
+    name: PriceName
     good: Good
     count: Annotated[int, Field(ge=1)]
 
@@ -63,6 +67,22 @@ def _whole(rows: tuple[TileRow, ...]) -> tuple[TileRow, ...]:
     if sorted(row.number for row in rows) != list(range(13)):
         raise ValueError("each of the numbers 0 to 12 is needed exactly once")
     return rows
+
+
+Named = TypeVar("Named", PieceRow, PriceRow)
+
+
+def _each(names: Any) -> Callable[[tuple[Named, ...]], tuple[Named, ...]]:
+    """A check that every one of these names has its row, and only one."""
+
+    def check(rows: tuple[Named, ...]) -> tuple[Named, ...]:
+        found = [row.name for row in rows]
+        for name in get_args(names):
+            if found.count(name) != 1:
+                raise ValueError(f"{name} is needed exactly once; it is there {found.count(name)} times")
+        return rows
+
+    return check
 
 
 class Tiles(Edition):
@@ -74,13 +94,13 @@ class Tiles(Edition):
 class Pieces(Edition):
     """All pieces."""
 
-    pieces: tuple[PieceRow, ...]
+    pieces: Annotated[tuple[PieceRow, ...], AfterValidator(_each(PieceName))]
 
 
 class Prices(Edition):
     """All prices."""
 
-    prices: tuple[PriceRow, ...]
+    prices: Annotated[tuple[PriceRow, ...], AfterValidator(_each(PriceName))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +132,21 @@ LIMIT = _COUNTS["limit"]
 """How much of each good fits into a store."""
 START = _COUNTS["start"]
 """How much of each good a tribe begins with."""
+MOST_TRIBES = 4
+"""So many can play at most."""
+
+
+def check_goods(counts: Mapping[PieceName, int], fields: str) -> None:
+    """There must be enough of both goods for the board and for all tribes. Raises BrokenEdition."""
+    if counts["start"] > counts["limit"]:
+        raise BrokenEdition("pieces.toml", f"start is {counts['start']}, but a store holds {counts['limit']}")
+    for name, have, letter in (("food", counts["food"], "F"), ("metal", counts["metal"], "M")):
+        needed = fields.count(letter) + counts["start"] * MOST_TRIBES
+        if have < needed:
+            raise BrokenEdition("pieces.toml", f"{name} is {have}; the board and all tribes begin with {needed}")
+
+
+check_goods(_COUNTS, "".join(tiles().values()))
 
 STEPS_PRICE = _PRICES["steps"]
 ARMY_PRICE = _PRICES["army"]

@@ -80,6 +80,7 @@ def take_relic(step: Moving, state: Position, seat: Seat, action: TakeRelic) -> 
     """The unit carries it from now on."""
     camp = state.camps[seat]
     entrust(step, camp, action.by)
+    state.struck = None
     state.last = [camp.relic]
     return [tell("did-take-relic", who=Who(seat), by=spoken(action.by), at=camp.relic)]
 

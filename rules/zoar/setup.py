@@ -8,12 +8,12 @@ from rules.dice import Dice
 from rules.game import UnfitTable
 from rules.words import Message
 from rules.zoar.board import YIELD, homes, laid_out, relic_altars
-from rules.zoar.printed import CITIES, GOODS, START
+from rules.zoar.printed import CITIES, GOODS, MOST_TRIBES, START
 from rules.zoar.state import TRIBES, Camp, Stock, ZoarOptions
 from rules.zoar.turn import ZoarState, begin_turn
 from rules.zoar.view import MOVE, Good
 
-SEATS = range(2, 5)
+SEATS = range(2, MOST_TRIBES + 1)
 
 
 def setup(tribes: Sequence[str], options: ZoarOptions, dice: Dice) -> ZoarState:

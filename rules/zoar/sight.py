@@ -58,7 +58,7 @@ def field_views(state: Position) -> Iterator[FieldView]:
     armies = {at: seat for seat, camp in enumerate(camps) for at in camp.armies}
     ruins = {at for camp in camps for at in camp.ruins}
     temple_ruins = {at for camp in camps for at in camp.temple_ruins}
-    carriers = {camp.relic for camp in camps if camp.carried_by is not None}
+    carriers = {camp.relic for camp in camps if camp.carried_by == "army"}
     for name in FIELDS:
         yield FieldView(
             name=name,
@@ -74,6 +74,9 @@ def field_views(state: Position) -> Iterator[FieldView]:
             carrier=name in carriers,
             leaders=tuple(seat for seat, camp in enumerate(camps) if camp.leader == name),
             relics=tuple(seat for seat, camp in enumerate(camps) if camp.relic == name and camp.carried_by is None),
+            carrying_leaders=tuple(
+                seat for seat, camp in enumerate(camps) if camp.leader == name and camp.carried_by == "leader"
+            ),
             temple_ruin=name in temple_ruins,
         )
 

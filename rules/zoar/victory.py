@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from rules.game import Outcome, Seat
 from rules.words import Message, Who
+from rules.zoar.board import FIELDS
 from rules.zoar.state import Position
 from rules.zoar.view import OVER
 
 CITIES_TO_WIN = {2: 2, 3: 3, 4: 4}
 """Foreign cities to destroy, by number of players."""
+
+NO_WAY = len(FIELDS)
+"""More steps than any way has: for a relic that lakes of an own edition have cut off."""
 
 
 def cities_to_win(state: Position) -> int:
@@ -56,4 +60,4 @@ def standings(state: Position) -> list[tuple[int, int]]:
 def steps_home(state: Position, seat: Seat) -> int:
     """The steps from a relic to its owner's capital, over land and around foreign capitals."""
     camp = state.camps[seat]
-    return state.land.distances_home(camp.home)[camp.relic]
+    return state.land.distances_home(camp.home).get(camp.relic, NO_WAY)

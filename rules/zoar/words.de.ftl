@@ -188,7 +188,7 @@ ask-again = Zahlst du 1 Nahrung und würfelst noch einmal?
 
 will-home = Damit ist dein Relikt zu Hause, und du hast gewonnen!
 will-relic = Dort liegt dein Relikt und kann aufgenommen werden.
-will-collect = Dort sammelst du 1 { $good } und hast dann { $have } von { $limit } unterwegs.
+will-collect = Dort sammelst du 1 { $good } ein und hast dann { $have } von { $limit } unterwegs.
 will-no-room = Dort liegt { $good }, aber du hast schon { $limit } unterwegs; es bleibt dort.
 will-lies-there = Dort liegt { $good } zum Sammeln.
 will-buy-steps = Gekaufte Schritte zu verteilen: { $steps }. { $left }
@@ -226,7 +226,7 @@ no-field = Ein Feld { $at } gibt es nicht; die Felder heißen A1 bis H8.
 no-step = { $unit } hat keine Schritte mehr.
 no-neighbour = { $to } liegt nicht neben { $at }; ein Schritt geht nach oben, unten, links oder rechts.
 no-lake = { $at } ist ein See; den kann niemand betreten.
-no-foreign-capital = { $at } ist eine fremde Hauptstadt; nur wem sie gehört, der darf hinein.
+no-foreign-capital = { $at } ist eine fremde Hauptstadt; hinein darf nur, wer dort zu Hause ist.
 no-foreign-field = Auf { $at } hält { $holder } die Stellung.
 no-means = Das kostet { $count } { $good } aus deinem Sammellager, und so viel hast du nicht.
 no-collector = Auf { $at } steht keine deiner Figuren.
@@ -237,11 +237,12 @@ no-relic-in-hand = Niemand trägt dein Relikt.
 no-bearer =
     { $piece_key ->
         [piece-army] Auf { $at } ist keine Armee von dir, die das Relikt nehmen könnte.
-        [piece-leader] Dein Anführer kann das Relikt auf { $at } nicht nehmen.
+        [piece-leader] Dein Anführer kann das Relikt auf { $at } nicht nehmen: Er steht nicht dort, oder an diesem Tisch tragen nur Armeen Relikte.
        *[other] Nur eine Armee kann das Relikt nehmen, oder der Anführer, wo der Tisch so spielt.
     }
 no-change = Beide Armeen auf { $at } kommen gleich weit; das Weitergeben würde nichts ändern.
 no-army = Auf { $at } hast du keine Armee.
+no-reach = { $to } liegt nicht neben { $at }; angegriffen wird nach oben, unten, links oder rechts.
 no-second-attack = Deine Armeen auf { $at } haben in diesem Zug schon angegriffen.
 no-enemy = Auf { $at } lässt sich niemand angreifen: keine fremde Armee, keine Stadt, kein Tempel.
 no-offer = Du kannst 0 bis { $have } Eisen bieten.

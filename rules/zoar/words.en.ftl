@@ -237,11 +237,12 @@ no-relic-in-hand = Nobody carries your relic.
 no-bearer =
     { $piece_key ->
         [piece-army] There is no army of yours on { $at } that could take the relic.
-        [piece-leader] Your leader cannot take the relic on { $at }.
+        [piece-leader] Your leader cannot take the relic on { $at }: it is not there, or at this table only armies carry relics.
        *[other] Only an army can take the relic, or the leader where the table plays it so.
     }
 no-change = Both armies on { $at } can go equally far, so that handing over would change nothing.
 no-army = You have no army on { $at }.
+no-reach = { $to } is not next to { $at }; an attack goes up, down, left or right.
 no-second-attack = Your armies on { $at } have attacked already in this turn.
 no-enemy = Nobody on { $at } can be attacked: there are no foreign armies, cities or temples.
 no-offer = You can offer from 0 to { $have } metal.

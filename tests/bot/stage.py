@@ -25,7 +25,7 @@ WEBP = bytes.fromhex("524946461a000000574542505650384c0d0000002f0000001007101111
 
 
 class Easel(Gallery):
-    """Draws at once, or, while `ready` is not set, only then. `drawn` are the steps of every view, `box` is the cover."""
+    """Draws at once, or, while `ready` is not set, only then. `drawn` are all views’ steps, `box` is the cover."""
 
     def __init__(self) -> None:
         super().__init__()

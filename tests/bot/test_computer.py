@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 
+import pytest
+
+from bot import computer
 from bot.computer import Computers
+from bot.store.store import Saving, Store
 from bot.table import Kind, Phase, Table
 from tests.bot.house import ANNA, BEN, House
 
@@ -85,3 +90,22 @@ async def test_a_game_of_computers_only_is_closed_not_played(house: House) -> No
     await house.tables.leave(table.id, ANNA)
     await quiet(players)
     assert (await house.tables.get(table.id)).phase is Phase.OVER
+
+
+async def test_they_wait_for_a_store_that_is_busy_and_go_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computer, "FIRST_PAUSE", 0.0)
+    table, players = await game(house, 1)
+    whole, tries = Store.save, 0
+
+    async def save(self: Store, table_id: int, saving: Saving) -> None:
+        nonlocal tries
+        tries += 1
+        if tries in (2, 3):
+            raise sqlite3.OperationalError("database is locked")
+        await whole(self, table_id, saving)
+
+    monkeypatch.setattr(Store, "save", save)
+    await house.do(table, ANNA, "pass")
+    await quiet(players)
+    assert tries > 3
+    assert (await house.tables.get(table.id)).owing() == (0,)

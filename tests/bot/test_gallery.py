@@ -73,6 +73,31 @@ async def test_a_game_without_an_artist_goes_on(gallery: Gallery, view: View) ->
     assert await gallery.board("tryout", view, LOOK) == SPEECHLESS
 
 
+async def test_a_cover_is_drawn_once_in_each_language(gallery: Gallery) -> None:
+    english, again, german = [await gallery.cover(GAME.key, locale) for locale in ("en", "en", "de")]
+    assert english is again
+    assert english is not None
+    assert german is not None
+    assert english.picture is not None
+    assert english.picture.data[8:12] == b"WEBP"
+    assert english.words.alt != german.words.alt
+
+
+async def test_a_cover_that_cannot_be_drawn_is_done_without_and_tried_again(gallery: Gallery) -> None:
+    hasty = Gallery(patience=0.001)
+    assert await hasty.cover(GAME.key, "en") is None
+    await hasty.close()
+    assert await gallery.cover("tryout", "en") is None
+
+
+async def test_a_gallery_knows_when_it_is_busy(gallery: Gallery, view: View) -> None:
+    boards = [asyncio.create_task(gallery.board(GAME.key, view, LOOK)) for _ in range(5)]
+    await asyncio.sleep(0)
+    assert gallery.busy
+    await asyncio.gather(*boards)
+    assert not gallery.busy
+
+
 LIFE = """
 import asyncio
 from bot.gallery import Gallery

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 import pytest
 
+from bot import herald
 from bot.messenger import Messenger
-from bot.store.notices import Notices
+from bot.store.notices import Due, Notices
 from bot.table import Phase
 from tests.bot.stage import Stage
 from tests.wire import controls, words
@@ -136,6 +138,28 @@ async def test_a_failing_discord_is_asked_again(playing: Stage) -> None:
     assert "board after 1 steps" in playing.shown
 
 
+@pytest.mark.parametrize("error", [RuntimeError(), sqlite3.OperationalError("database is locked")])
+async def test_what_becomes_due_while_the_herald_fails_is_shown(
+    playing: Stage, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    monkeypatch.setattr(herald, "FIRST_PAUSE", 0.0)
+    whole, failed = Notices.due, 0
+
+    async def due(self: Notices, table_id: int) -> Due:
+        nonlocal failed
+        failed += 1
+        if failed == 1:
+            await playing.do(playing.people[0], "step")
+            raise error
+        return await whole(self, table_id)
+
+    monkeypatch.setattr(Notices, "due", due)
+    await playing.do(playing.people[0], "step")
+    await playing.quiet()
+    assert "board after 2 steps" in playing.shown
+    assert playing.called == ["Anna"]
+
+
 async def test_rate_limits_coalesce_and_lose_nothing(playing: Stage) -> None:
     playing.wire.rest.bucket = Bucket(limit=2, window=1.0)
     for _ in range(30):
@@ -207,3 +231,30 @@ async def test_cut_off_anywhere_while_posting(
         assert stage.called == ["Anna", "Ben"]
         assert len(stage.live) == 1
         assert "board after 1 steps" in stage.shown
+
+
+async def test_a_call_that_has_arrived_is_found_however_much_was_talked_before_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut(self: Notices, *args: Any) -> None:
+        raise PowerCut
+
+    backend, clock = stage.wire.backend, stage.wire.backend.clock
+    clock.advance(-3600)
+    async with stage.running():
+        await stage.game()
+        for number in range(60):
+            backend.create_message(stage.channel.id, stage.people[0].user_id, f"line {number}")
+        clock.advance(3600)
+        with monkeypatch.context() as patched:
+            patched.setattr(Notices, "confirm", cut)
+            await stage.do(stage.people[0], "pass")
+            await stage.quiet()
+        assert stage.called == ["Anna", "Ben"]
+    stage.wire.rest.nonces.clear()
+    async with stage.running():
+        await stage.quiet()
+        await stage.do(stage.people[1], "step")
+        await stage.quiet()
+        assert stage.called == ["Anna", "Ben"]
+        assert len(stage.live) == 1

@@ -1,4 +1,4 @@
-"""The picture for somebody who chooses among fields: just these are lit, framed and named, whatever colours one sees."""
+"""The picture for somebody who chooses among fields: just these are lit and named, whatever colours one sees."""
 
 from __future__ import annotations
 

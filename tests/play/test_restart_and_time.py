@@ -53,6 +53,11 @@ def steps(evening: Evening | Stage) -> int:
     return state.steps
 
 
+def patient(evening: Evening) -> int:
+    """So many clicks have been acknowledged and wait for their answer."""
+    return sum(record.deferred for record in evening.wire.backend.interactions.values())
+
+
 @pytest.mark.parametrize("lines", [20, 33])
 async def test_crash(tmp_path: Path, lines: int) -> None:
     """kill -9 in the middle of a game: nothing acknowledged is lost, the log leads to the state, notices are due."""
@@ -107,8 +112,8 @@ async def test_expired_token(
     monkeypatch.setattr(visit, "PATIENCE", 0.01)
     with closing(sqlite3.connect(tmp_path / "elder.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        done = await press(anna, panel, "Do it")
-        assert done.record.deferred
+        clicked = asyncio.create_task(press(anna, panel, "Do it"))
+        assert await hall.wire.until(lambda: patient(hall), seconds=20)
         hall.wire.backend.advance_clock(EXPIRED)
         other.execute("ROLLBACK")
     await hall.message("Anna steps.")
@@ -116,6 +121,7 @@ async def test_expired_token(
     assert steps(hall) == 1
     assert "What will you do?" in (await press(anna, hall.newest, "Your move")).words
     assert "unforeseen" not in capsys.readouterr().out
+    clicked.cancel()
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 30046), (403, 50005), (400, 50083)])
@@ -141,15 +147,15 @@ async def test_slow_drawing(hall: Evening) -> None:
     easel = hall.elder.desk.gallery
     assert isinstance(easel, Easel)
     easel.ready.clear()
-    looks = [person.slash(hall.channel, "board") for person in (anna, ben) * 5]
-    presses = [person.press(table, button(table, "Your move")) for person in (anna, ben) * 5]
-    seen, panels = await asyncio.gather(asyncio.gather(*looks), asyncio.gather(*presses))
-    assert all(answer.answered and answer.private for answer in (*seen, *panels))
-    assert all("What will you do?" in words(panel.message) for panel in panels[::2])
-    assert not any(answer.message.attachments for answer in seen)
+    looks = asyncio.gather(*(person.slash(hall.channel, "board") for person in (anna, ben) * 5))
+    panels = await asyncio.gather(*(person.press(table, button(table, "Your move")) for person in (anna, ben) * 5))
+    assert all(panel.answered and panel.private for panel in panels)
+    assert all("What will you do?" in panel.words for panel in panels[::2])
+    assert await hall.wire.until(lambda: patient(hall) == 10, seconds=20)
+    assert not looks.done()
     assert (await anna.slash(hall.channel, "tryout step")).words.startswith("✅ Anna steps.")
     easel.ready.set()
-    assert await hall.wire.until(lambda: all(answer.message.attachments for answer in seen), seconds=20)
+    assert all(seen.private and seen.message.attachments for seen in await looks)
     await hall.message("Anna steps.")
 
 
@@ -187,11 +193,11 @@ async def test_database_locked(hall: Evening, tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(visit, "PATIENCE", 0.01)
     with closing(sqlite3.connect(tmp_path / "elder.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        done = await press(anna, panel, "Do it")
-        assert done.record.deferred
+        clicked = asyncio.create_task(press(anna, panel, "Do it"))
+        assert await hall.wire.until(lambda: patient(hall), seconds=20)
         assert steps(hall) == 0
         other.execute("ROLLBACK")
-    await hall.says(done, "✅ Anna steps.")
+    await hall.says(await clicked, "✅ Anna steps.")
     assert steps(hall) == 1
 
 

@@ -182,14 +182,22 @@ Shopping.deeds = {
 def test_candidates_that_are_sure_are_offered_as_they_are_and_still_checked_when_they_are_done() -> None:
     state = Contest([Shopping(purse=2)])
     assert steps.legal(state, 0) == [Buy(1), Buy(2), Leave()]
-    assert steps.explain(state, 0, Buy(3)) == Refusal(Message("no-money", {"price": 3}), "3.2")
+    refusal = steps.explain(state, 0, Buy(3))
+    assert refusal is not None
+    assert (refusal.why, refusal.section) == (Message("no-money", {"price": 3}), "3.2")
     assert steps.apply(state, 0, Buy(2)) == [Event(Message("did-buy", {"who": Who(0), "price": 2}))]
 
 
 def test_who_lacks_what_is_needed_is_offered_nothing_and_told_so_first() -> None:
     state = Contest([Shopping(purse=0)])
     assert steps.legal(state, 0) == [Leave()]
-    assert steps.explain(state, 0, Buy(99)) == Refusal(Message("no-purse"), "3.1")
+    assert steps.explain(state, 0, Buy(99)) == Refusal(Message("no-purse"), "3.1", Message("ask-shop"))
+
+
+def test_who_breaks_a_rule_is_told_what_is_legal_of_that_kind() -> None:
+    refusal = steps.explain(Contest([Shopping(purse=2)]), 0, Buy(3))
+    assert refusal is not None
+    assert refusal.instead == Message("instead-possible", {"actions": (Buy(1).said(), Buy(2).said())})
 
 
 def test_who_can_only_end_a_step_is_idle() -> None:

@@ -124,6 +124,8 @@ class Person:
         begun = time.monotonic()
         backend.emit("INTERACTION_CREATE", payload)
         await self.wire.until(lambda: record.responded, self.wire.patience)
+        if _promised(record, message):
+            await self.wire.until(lambda: record.token in self.wire.rest.followed, self.wire.patience)
         answered = self.wire.rest.answered.get(record.id)
         return Answer(self.wire, record, payload, None if answered is None else answered - begun)
 
@@ -139,6 +141,13 @@ class Person:
             for key, value in options.items()
         ]
         return {"id": root["id"], "name": name, "type": 1, "options": nest_options(root, nesting, filled)}
+
+
+def _promised(record: Interaction, message: Message | None) -> bool:
+    """Whether the person was told to wait a moment; what was pressed in public may just show its effect there."""
+    if record.response_kind == "deferred_update":
+        return message is not None and message.is_ephemeral
+    return record.response_kind == "deferred"
 
 
 def _filled(components: Sequence[dict[str, Any]], values: dict[str, str]) -> list[dict[str, Any]]:

@@ -19,6 +19,7 @@ from tests.wire.names import Backend, BackendError, RouteNotImplemented, Unsuppo
 
 PREFIX = "/api/v10"
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+FOLLOW_UP = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/@original)?")
 CREATE = re.compile(r"/channels/(\d+)/messages")
 
 
@@ -53,6 +54,8 @@ class Rest:
     """Requests that simcord cannot answer; a harness that hides them would lie."""
     answered: dict[int, float] = field(default_factory=dict)
     """When each interaction was first answered, on the monotonic clock."""
+    followed: set[str] = field(default_factory=set)
+    """The tokens of the interactions for which something came after the first answer."""
     nonces: dict[tuple[str, str], Any] = field(default_factory=dict)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -92,6 +95,8 @@ class Rest:
             self.nonces[known] = answer
         if callback := CALLBACK.fullmatch(path):
             self.answered.setdefault(int(callback[1]), time.monotonic())
+        if follow_up := FOLLOW_UP.fullmatch(path):
+            self.followed.add(follow_up[1])
         return (204, None) if answer is None else (200, answer)
 
     @staticmethod

@@ -7,7 +7,7 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.panels import at_decision
+from bot.panels import places
 from tests.bot.panels.evening import Evening, button, press
 from tests.wire import words
 
@@ -42,7 +42,7 @@ async def test_what_nobody_foresaw_gives_a_number_and_no_more(
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     table = await evening.begun(anna, bert)
     person = evening.asked(anna, bert)
-    monkeypatch.setattr(at_decision, "decision_panel", broken_panel)
+    monkeypatch.setattr(places, "decision_panel", broken_panel)
     answer = await press(person, table, "Your move")
     assert answer.private
     assert "Something went wrong on my side" in answer.words

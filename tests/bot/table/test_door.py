@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 from collections.abc import Awaitable
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from bot.errors import Refused
 from bot.table import Done, Kind, Phase, Player, Table
 from rules.codec import clone, dump_state
 from rules.game import Action
+from rules.words import Message
 from tests.bot.games.tryout import Bid, Pass, Roll, Step
 from tests.bot.house import ANNA, BEN, CLARA, GAME, PEOPLE, STRANGER, House
 
@@ -167,6 +170,50 @@ async def test_four_secret_choices_in_one_tick_are_all_taken(house: House) -> No
     bids = (house.tables.act(table.id, player, Bid(1), table.version, press=player.user_id) for player in PEOPLE)
     done, refused = await outcomes(*bids)
     assert (len(done), refused) == (4, [])
+
+
+async def test_tables_nobody_is_changing_leave_no_lock_behind(house: House) -> None:
+    tables = [await house.game(channel=channel) for channel in range(10, 14)]
+    await asyncio.gather(
+        *(house.tables.act(table.id, *owed(table)) for table in tables for _ in range(3)), return_exceptions=True
+    )
+    with pytest.raises(Refused, match="no-such-table"):
+        await house.tables.join(4711, STRANGER)
+    gc.collect()
+    assert len(house.tables._locks) == 0
+
+
+async def test_a_table_that_is_parked_twice_is_parked_once(house: House) -> None:
+    table, other = await house.game(channel=10), await house.game(channel=11)
+    why = Message("parked-channel-gone")
+    await asyncio.gather(*(house.tables.park([table.id, other.id], why) for _ in range(2)))
+    for parked in (table, other):
+        assert (await house.tables.get(parked.id)).parked == why
+        assert [change.kind for change in await house.tables.log(parked.id)].count(Kind.PARK) == 1
+
+
+async def test_who_reads_a_table_slowly_does_not_put_an_older_one_in_its_place(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.game()
+    later = await house.reopened()
+    later.tables._shelf._open.clear()
+    store, begun, slow = later.tables._shelf._store, asyncio.Event(), asyncio.Event()
+    whole = store.seats
+
+    async def seats(table_id: int) -> list[dict[str, Any]]:
+        begun.set()
+        await slow.wait()
+        return await whole(table_id)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "seats", seats)
+        reading = asyncio.create_task(later.tables.get(table.id))
+        await begun.wait()
+    acted = (await later.tables.act(table.id, *owed(table))).table
+    slow.set()
+    assert (await reading).version == acted.version
+    assert (await later.tables.get(table.id)).version == acted.version
 
 
 async def test_what_is_secret_is_told_only_to_its_seat(house: House) -> None:

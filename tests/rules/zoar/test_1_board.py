@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import resources
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from rules.dice import Dice, scripted
-from rules.edition import edition
+from rules.edition import BrokenEdition, Edition, edition, load
 from rules.game import UnfitTable
 from rules.zoar import GAME
 from rules.zoar.board import ALTARS, CAPITALS, CORNERS, FIELDS, LAND_PLACES, Land, laid_out, land_of, square, turned
 from rules.zoar.intervention import Roll
-from rules.zoar.printed import ARMIES, CITIES, GOODS, LIMIT, TEMPLES, Pieces, Prices, Tiles, tiles
+from rules.zoar.printed import (
+    ARMIES,
+    CITIES,
+    GOODS,
+    LIMIT,
+    TEMPLES,
+    PieceName,
+    Pieces,
+    Prices,
+    Tiles,
+    check_goods,
+    tiles,
+)
 from rules.zoar.setup import setup
 from rules.zoar.sight import view
 from rules.zoar.state import TRIBES, ZoarOptions
@@ -37,6 +51,33 @@ def test_components_16_tiles_8_cities_16_armies_2_temples_20_food_20_metal() -> 
     assert ARMIES * 4 == 16
     assert TEMPLES == 2
     assert GOODS == {FOOD: 20, METAL: 20}
+
+
+@pytest.mark.parametrize(("model", "name"), [(Pieces, "pieces"), (Prices, "prices")])
+def test_components_an_own_edition_has_every_row_once(model: type[Edition], name: str, tmp_path: Path) -> None:
+    ours = (resources.files("rules.zoar") / "edition" / f"{name}.toml").read_text(encoding="utf-8")
+    head, first, *others = ours.split(f"[[{name}]]")
+    file = tmp_path / f"{name}.toml"
+    for rows, times in ((others, 0), ([first, first, *others], 2)):
+        file.write_text(f"[[{name}]]".join([head, *rows]), encoding="utf-8")
+        with pytest.raises(BrokenEdition, match=rf"is needed exactly once; it is there {times} times"):
+            load(model, str(file))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"food": 3}, "food is 3; the board and all tribes begin with 12"),
+        ({"metal": 11}, "metal is 11; the board and all tribes begin with 12"),
+        ({"start": 4}, "start is 4, but a store holds 3"),
+    ],
+)
+def test_components_an_own_edition_has_goods_for_all(wrong: dict[PieceName, int], said: str) -> None:
+    counts: dict[PieceName, int] = {"food": 20, "metal": 20, "start": 1, "limit": 3}
+    fields = "".join(tiles().values())
+    check_goods(counts, fields)
+    with pytest.raises(BrokenEdition, match=said):
+        check_goods({**counts, **wrong}, fields)
 
 
 def test_components_per_player_1_leader_4_armies_2_cities_1_relic() -> None:

@@ -39,12 +39,12 @@ def test_fight_3_1_adjacent_fields(target: str) -> None:
 @pytest.mark.parametrize("target", ["C5", "E5", "D6", "F4"])
 def test_fight_3_1_not_diagonally_not_from_afar(target: str) -> None:
     state = table(phase="fight", red="army D4", blue=f"armies {target} D3")
-    assert refused(state, Attack("D4", target)) == "no-neighbour 3.1"
+    assert refused(state, Attack("D4", target)) == "no-reach 3.1"
 
 
 @pytest.mark.parametrize("target", ["nowhere", "D4", ""])
 def test_fight_3_1_no_such_target(target: str) -> None:
-    assert refused(table(phase="fight", red="army D4", blue="army D3"), Attack("D4", target)) == "no-neighbour 3.1"
+    assert refused(table(phase="fight", red="army D4", blue="army D3"), Attack("D4", target)) == "no-reach 3.1"
 
 
 def test_fight_3_1_army_against_army_city_temple() -> None:

@@ -10,13 +10,15 @@ from rules.dice import Dice
 from rules.game import UnfitTable
 from rules.words import Message, Who
 from rules.zoar import GAME
+from rules.zoar.board import land_of
 from rules.zoar.fight import Attack
 from rules.zoar.intervention import Roll
 from rules.zoar.move import EndMoving, Move
+from rules.zoar.printed import GOODS
 from rules.zoar.relic import TakeRelic
 from rules.zoar.setup import setup
 from rules.zoar.sight import view
-from rules.zoar.state import TRIBES, Piece, ZoarOptions
+from rules.zoar.state import TRIBES, Piece, Stock, ZoarOptions
 from rules.zoar.turn import ZoarState
 from rules.zoar.view import Phase
 from tests.rules.zoar.table import army, camp, carrier, does, leader, refused, table
@@ -211,3 +213,14 @@ def test_winning_a_victory_in_the_last_turn_comes_before_the_limit() -> None:
     does(state, Attack("D4", "D5"))
     assert result(state) == ("won-cities", (1, 2))
     assert camp(state, "blue").destroyed == 2
+
+
+def test_winning_a_relic_that_an_own_edition_has_cut_off_is_farther_than_any_other() -> None:
+    state = last_turn(red="relic G8", blue="relic B1")
+    lakes = {"E7": "12 LL/LL", "G5": "10 LL/LL"}
+    state.land = land_of({**state.land.tiles, **lakes})
+    state.goods, state.supply = {}, Stock(*GOODS.values())
+    does(state, Roll())
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.ranks, [score.params["steps"] for score in outcome.scores]) == ((1, 1), [64, 64])

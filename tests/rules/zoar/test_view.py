@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules.game import Action
+from rules.zoar.collect import Collect
 from rules.zoar.intervention import Roll
 from rules.zoar.move import BuySteps, EndMoving, Move
+from rules.zoar.relic import TakeRelic
 from rules.zoar.sight import view
+from rules.zoar.state import Piece
 from rules.zoar.turn import ZoarState
 from rules.zoar.view import FieldView, Goods, Phase, Terrain
 from tests.rules.zoar.table import army, does, leader, table
@@ -24,6 +30,13 @@ def test_view_shows_a_field_and_all_that_is_on_it() -> None:
     assert (shown.city, shown.armies_of, shown.armies, shown.carrier) == (0, 0, 2, True)
     assert (shown.leaders, shown.relics) == ((0, 1), ())
     assert (field(state, "C2").relics, field(state, "C2").carrier) == ((1,), False)
+
+
+def test_view_shows_a_leader_that_carries_and_no_army_beside_it() -> None:
+    state = table(red="leader D4; relic D4 leader", blue="leader C2; armies D4", relic_carrier="army-or-leader")
+    shown = field(state, "D4")
+    assert (shown.carrying_leaders, shown.carrier, shown.relics) == ((0,), False, ())
+    assert field(state, "C2").carrying_leaders == ()
 
 
 def test_view_shows_homes_and_altars_of_those_who_play() -> None:
@@ -57,4 +70,14 @@ def test_view_shows_what_the_last_action_touched_and_the_struck_tile_until_the_n
     shown = view(state, None)
     assert (shown.struck, shown.turn, shown.phase) == (4, 1, Phase.MOVE)
     does(state, Move(leader("H8"), "H7"))
+    assert view(state, None).struck is None
+
+
+@pytest.mark.parametrize(
+    "action", [Move(leader("D2"), "D1"), Collect("C1"), TakeRelic(Piece.ARMY), BuySteps(), EndMoving()]
+)
+def test_view_shows_the_struck_tile_no_longer_after_any_action_of_the_next_turn(action: Action) -> None:
+    state = table(red="leader D2; armies C1 C2; relic C2; store 1 food", blue="", goods="C1", collect="by-choice")
+    state.struck = 4
+    does(state, action)
     assert view(state, None).struck is None

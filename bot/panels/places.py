@@ -1,0 +1,65 @@
+"""A decision as it is shown: where places are chosen, with a private picture of the board that marks just these."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.gallery import FILE_NAME, Board
+from bot.logs import log
+from bot.narrowing import follow, question
+from bot.panels.decision import decision_panel
+from bot.panels.kit import picture
+from bot.panels.seating import Seating
+from bot.panels.visit import Visit
+from images import spots
+from images.kit.look import Look, Spot
+
+
+async def show_decision(
+    visit: Visit, seating: Seating, path: Sequence[int] = (), page: int = 0, notes: Sequence[str] = ()
+) -> None:
+    """Show the decision panel after these choices. Raises LookupError for a path to nowhere."""
+    panel = decision_panel(seating, path, page, notes)
+    board = await _marked(visit, seating, places(seating, path))
+    if board is None or board.picture is None:
+        return await visit.show(panel)
+    seen = picture(FILE_NAME, board.words.alt)
+    file = discord.File(io.BytesIO(board.picture.data), FILE_NAME)
+    try:
+        await visit.show(decision_panel(seating, path, page, notes, seen), [file])
+    except discord.HTTPException as error:
+        # Whatever Discord has against the picture: the choice itself must be possible.
+        log.warning("no picture taken", status=error.status, code=error.code)
+        await visit.show(panel)
+
+
+def places(seating: Seating, path: Sequence[int]) -> tuple[Spot, ...]:
+    """The places among which the question after these choices lets this seat choose; none where it is about others."""
+    table, legal = seating.table, seating.legal()
+    asked = question(follow(legal, path)) if legal else None
+    if asked is None or asked.kind is None:
+        return ()
+    values = asked.items or tuple(choice.value for choice in asked.choices)
+    return spots(table.game, table.rules.view(table.state, seating.seat), tuple(_flat(values)))
+
+
+async def _marked(visit: Visit, seating: Seating, marks: tuple[Spot, ...]) -> Board | None:
+    """The board from this seat's side with these places marked, where there are any and pictures can be sent."""
+    gallery, table = visit.desk.gallery, seating.table
+    if not marks or not visit.interaction.app_permissions.attach_files or gallery.busy:
+        return None
+    await visit.wait()
+    look = Look(seating.locale, table.names, marks=marks)
+    return await gallery.board(table.game, table.rules.view(table.state, seating.seat), look)
+
+
+def _flat(values: Sequence[object]) -> Iterator[object]:
+    """The values, of tuples their items."""
+    for value in values:
+        if isinstance(value, tuple):
+            yield from value
+        else:
+            yield value
