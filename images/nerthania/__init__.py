@@ -18,7 +18,7 @@ from images.nerthania.globe import globe, ground
 from images.nerthania.head import draw_head
 from images.nerthania.table import table
 from images.nerthania.telling import alt, lines
-from rules.game import View
+from rules.game import Action, View
 from rules.nerthania.view import AreaView, NerthaniaView
 
 __all__ = ["WORDS", "cover", "describe", "draw", "paint_view", "spots"]
@@ -36,9 +36,9 @@ def describe(view: View, look: Look) -> Words:
     return Words(alt(seen, look.marks, voice), lines(seen, voice))
 
 
-def spots(view: View, values: Sequence[object]) -> tuple[Spot, ...]:
-    """The areas among these values of an action."""
-    return marking.spots(values)
+def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
+    """The areas among these values of a field of actions like this one."""
+    return marking.spots(values, action)
 
 
 def cover(look: Look) -> Picture:

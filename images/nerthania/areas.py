@@ -84,7 +84,7 @@ def _yields(area: AreaView, liveries: tuple[Livery, ...], palette: Palette) -> l
 
 def _warned(plate: Image.Image, warning: Image.Image) -> Image.Image:
     """The plate with a warning on its upper right corner."""
-    sheet = Image.new("RGBA", (max(plate.width, warning.width + 60), plate.height + 8), "#00000000")
+    sheet = Image.new("RGBA", (plate.width + warning.width // 2, plate.height + 8), "#00000000")
     sheet.alpha_composite(plate, (0, 8))
     sheet.alpha_composite(warning, (sheet.width - warning.width, 0))
     return sheet

@@ -119,14 +119,14 @@ def _how(one: DieView, rolled: bool) -> str:
 
 
 def _notes(view: NerthaniaView, side: SideView, brush: Brush) -> tuple[str, ...]:
-    """The cards played and what they add up to, in as many lines as that takes, two at most."""
+    """The cards played and what they add up to, in as many lines as that takes, three at most."""
     if not side.cards:
         return ()
     parts = [brush.speaker.say(Message("board-cards", {"cards": cards_of(view, side)}))]
     effects = of_cards(side)
     if effects:
         parts.append(brush.speaker.say(effects))
-    return wrapped(" · ".join(parts), _note_style(brush), RIGHT - LEFT, 2)
+    return wrapped(" · ".join(parts), _note_style(brush), RIGHT - LEFT, 3)
 
 
 def _note_style(brush: Brush) -> Style:

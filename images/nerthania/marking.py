@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import fields
 
 from PIL import Image
 
@@ -10,24 +11,33 @@ from images.kit.look import Palette, Spot
 from images.kit.paint import PAINTS
 from images.nerthania import plan, signs
 from images.nerthania.terrain import mask
+from rules.game import Action
 from rules.nerthania.world import AREAS
 
 SHADOW = "#120a06"
 VEIL = {"default": 0.56, "contrast": 0.64}
 """How dark everything else becomes, 0 to 1."""
+PLACES = frozenset({"area", "areas", "origin", "to"})
+"""The fields of actions that hold areas."""
+COUNTS = frozenset({"sector", "number", "warriors"})
+MOST = 10
+"""Nobody ever counts further in one action."""
 AROUND = 90
 """How much is shown around the marked areas."""
 LEAST = 900
 """A close-up is at least so wide and high."""
 
 
-def spots(values: Sequence[object]) -> tuple[Spot, ...]:
-    """The areas among these values: whole numbers that an area has, and groups of them."""
-    found: list[int] = []
-    for value in values:
-        found += value if isinstance(value, tuple) else (value,)
-    areas = (number for number in found if type(number) is int and number in AREAS)
-    return tuple(Spot(str(number), str(number)) for number in dict.fromkeys(areas))
+def spots(values: Sequence[object], action: Action | None) -> tuple[Spot, ...]:
+    """The areas among these values of a field of actions like this one.
+
+    Counts and sectors are whole numbers, too: where an action has such a field, values that may all be counts are none.
+    """
+    named = PLACES | COUNTS if action is None else {field.name for field in fields(action)}
+    numbers = tuple(value for value in values if type(value) is int and value in AREAS)
+    if not named & PLACES or (named & COUNTS and all(number <= MOST for number in numbers)):
+        return ()
+    return tuple(Spot(str(number), str(number)) for number in dict.fromkeys(numbers))
 
 
 def labels(marks: Sequence[Spot]) -> dict[int, str]:
