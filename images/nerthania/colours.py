@@ -56,9 +56,9 @@ _DICE: Mapping[Unit, tuple[Colour, Colour]] = MappingProxyType(
 LANDS: Mapping[Palette, Land] = MappingProxyType(
     {
         "default": Land(
-            water="#3f86a4",
+            water="#387a98",
             water_light="#7fb9c9",
-            water_deep="#2c6a88",
+            water_deep="#28607c",
             grass="#b3c46e",
             grass_light="#c8d588",
             grass_deep="#86994b",

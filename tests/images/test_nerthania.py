@@ -188,12 +188,12 @@ def test_everything_a_tribe_has_is_on_its_card() -> None:
     assert CardView(Unit.WARRIOR, 1) in nation.cards
 
 
-def test_each_card_shows_who_is_awaited_and_who_is_on_turn() -> None:
-    waiting = replace(START, awaited=(Prompt(2, Message("ask-carding"), "5"),))
-    for after in (waiting, replace(START, turn=1), replace(START, start=3)):
-        seat = {id(waiting): 2}.get(id(after), after.turn if after.turn else after.start)
-        before, now = paint_view(START, LOOK), paint_view(after, LOOK)
-        assert before.crop(plan.card(seat, 4, 0)) != now.crop(plan.card(seat, 4, 0))
+def test_each_card_shows_who_is_awaited_who_is_on_turn_and_who_began() -> None:
+    base = replace(START, start=0, turn=0)
+    waiting = replace(base, awaited=(Prompt(2, Message("ask-carding"), "5"),))
+    for seat, after in ((2, waiting), (1, replace(base, turn=1)), (3, replace(base, start=3))):
+        before, now = paint_view(base, LOOK), paint_view(after, LOOK)
+        assert before.crop(plan.card(seat, 4, 0)) != now.crop(plan.card(seat, 4, 0)), seat
 
 
 def test_round_phase_and_tectonium_are_above_the_world() -> None:
@@ -229,7 +229,8 @@ def test_every_face_of_a_die_looks_different_and_so_does_a_used_one() -> None:
 def test_what_a_side_counts_is_on_the_panel(name: str) -> None:
     base = fighting()
     assert base.battle is not None
-    defender = replace(base.battle.defender, **{name: 9})
+    changes: dict[str, Any] = {name: 9}
+    defender = replace(base.battle.defender, **changes)
     after = replace(base, battle=replace(base.battle, defender=defender))
     assert _changed(base, after) is not None
 
