@@ -54,7 +54,7 @@ def said(value: object) -> Said:
     fields as parameters; a tuple is a list; plain words and numbers speak for themselves.
     """
     if isinstance(value, enum.Enum):
-        return Message(f"{kebab(type(value).__name__)}-{kebab(str(value.value))}")
+        return _named(value)
     if isinstance(value, Message | Who | str | int | None):
         return value
     if isinstance(value, tuple):
@@ -62,6 +62,11 @@ def said(value: object) -> Said:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return Message(kebab(type(value).__name__), fields_said(value))
     raise TypeError(f"nothing can be said about {value!r}")
+
+
+@functools.cache
+def _named(member: enum.Enum) -> Message:
+    return Message(f"{kebab(type(member).__name__)}-{kebab(str(member.value))}")
 
 
 def fields_said(value: Any) -> dict[str, Said]:
