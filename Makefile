@@ -1,4 +1,4 @@
-# make play    play in the browser, without Discord
+# make play    play in the browser, without Discord; PORT=9000 takes another port
 # make test    formatting, lint, types and all tests
 # make fuzz    ten thousand random games of every game
 # make bench   how fast it is, one JSON line a figure
@@ -14,7 +14,7 @@ READY := .venv/ready
 .PHONY: play test fuzz bench format
 
 play: $(READY)
-	@$(BIN)/python -m bot.playground
+	@$(BIN)/python -m bot.playground $(if $(PORT),--port $(PORT))
 
 test: $(READY)
 	$(BIN)/ruff format --check
@@ -35,6 +35,7 @@ format: $(READY)
 
 $(READY): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Elder needs Python 3.11 or newer; name yours: make PYTHON=/path/to/python3"; exit 1; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --disable-pip-version-check --quiet --constraint constraints.txt --editable '.[dev]'
+	@echo 'Setting up Elder in .venv (a minute or two) …'
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --disable-pip-version-check --quiet --constraint constraints.txt --editable '.[dev]'
 	@touch $@
