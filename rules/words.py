@@ -64,7 +64,7 @@ def said(value: object) -> Said:
     raise TypeError(f"nothing can be said about {value!r}")
 
 
-@functools.cache
+@functools.lru_cache(maxsize=None, typed=True)  # typed: members of two enums with the same text are equal
 def _named(member: enum.Enum) -> Message:
     return Message(f"{kebab(type(member).__name__)}-{kebab(str(member.value))}")
 

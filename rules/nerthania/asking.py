@@ -66,7 +66,7 @@ class Asking(steps.Step):
         """Why this is not one of them. Steps with more to explain look closer first."""
         if action in self.choices(state, seat):
             return None
-        return Refusal(Message("no-such-choice"), self.section, self.question(state, seat))
+        return Refusal(Message("no-choice-here"), self.section, self.question(state, seat))
 
     def play(self, state: NerthaniaState, seat: Seat, action: Any) -> list[Event]:
         """Carry out a legal action."""

@@ -73,7 +73,7 @@ class Settling(Asking):
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """The headquarters first; free land in an open sector; a number that works out."""
         if isinstance(action, Found) != self._is_home():
-            return Refusal(Message("no-such-choice"), "2.2", self.question(state, seat))
+            return Refusal(Message("no-choice-here"), "2.2", self.question(state, seat))
         if action.area not in state.areas:
             return Refusal(Message("no-such-area"), "1.1")
         numbers = self._places(state, action.area).get(action.area)

@@ -52,7 +52,7 @@ def take(step: Step, state: Position, seat: Seat, action: TakeToken) -> list[Eve
     if action.token in clan.used:
         clan.used.remove(action.token)
         clan.tokens.append(action.token)
-        return [tell("did-take-back", who=who(seat), token=token)]
+        return [tell("did-reclaim", who=who(seat), token=token)]
     spot = spot_of(clan.valley, action.token)
     del clan.valley.tokens[spot]
     clan.tokens.append(action.token)

@@ -267,7 +267,7 @@ did-turn-in = { $who } gibt { $steaks ->
     } für { $food } Nahrung ab.
 did-take-from-cave = Ritual: { $who } nimmt den Bergstein { $token } von { place }.
 did-take-from-falls = Ritual: { $who } nimmt den Bergstein { $token } von einem Wasserfall.
-did-take-back = Ritual: { $who } nimmt den gespielten Bergstein { $token } zurück.
+did-reclaim = Ritual: { $who } nimmt den gespielten Bergstein { $token } zurück.
 did-put-fight = Kampf: { $who } legt eine Keule auf { $tile }.
 did-swap = Wasser: { $who } gibt { $give } für { $take }.
 did-put-bear = Feuer: { $who } setzt einen Bären auf { $at } ins Tal von { $valley } und gewinnt { $shelter } Obdach.

@@ -267,7 +267,7 @@ did-turn-in = { $who } turns in { $steaks ->
     } for { $food } food.
 did-take-from-cave = Ritual: { $who } takes the { $token } token from { place }.
 did-take-from-falls = Ritual: { $who } takes the { $token } token from a waterfall.
-did-take-back = Ritual: { $who } takes the played { $token } token back.
+did-reclaim = Ritual: { $who } takes the played { $token } token back.
 did-put-fight = Fight: { $who } puts a fight token on { $tile }.
 did-swap = Water: { $who } gives { $give } for { $take }.
 did-put-bear = Fire: { $who } puts a bear on { $at } in the valley of { $valley } and gains { $shelter } shelter.

@@ -140,3 +140,13 @@ def test_a_parameter_that_is_missing_is_an_error() -> None:
 def test_a_message_inside_a_message_is_spoken() -> None:
     outer = Message("no-not-now", {"action": Message("no-over")})
     assert Speaker("en").say(outer) == "“The game is over.” is not possible at this moment."
+
+
+def test_members_of_two_enums_with_the_same_value_are_two_words() -> None:
+    class Phase(enum.StrEnum):
+        FIGHT = "fight"
+
+    class Scene(enum.StrEnum):
+        FIGHT = "fight"
+
+    assert (said(Phase.FIGHT), said(Scene.FIGHT)) == (Message("phase-fight"), Message("scene-fight"))

@@ -124,7 +124,7 @@ def test_a_place_on_water_in_a_closed_sector_or_with_too_many_warriors_is_refuse
     good = next(a for a in GAME.legal(state, seat) if isinstance(a, Found))
     assert refused(state, seat, Found(good.area, 7)).why.id == "no-settle-number"
     assert refused(state, seat, Found(99, 1)).why.id == "no-such-area"
-    assert refused(state, seat, Settle(good.area, 1)).why.id == "no-such-choice"
+    assert refused(state, seat, Settle(good.area, 1)).why.id == "no-choice-here"
 
 
 def test_where_no_connected_areas_are_left_two_others_will_do() -> None:
