@@ -78,17 +78,18 @@ async def _show(env: LiveEnv, world: World, port: int) -> None:
         try:
             await stack.enter_async_context(page)
         except simcord.SetupError as error:
-            raise Unusable(f"Port {port} is taken. Choose another: python -m bot.playground --port 0") from error
+            raise Unusable(f"Port {port} is taken. Choose another: make play PORT=9000") from error
         print("Elder is ready. Everybody has a page of their own; on one of them, type /game new.\n")
-        _addresses(page, world.channel.id)
-        for thread_id in world.threads:
-            _addresses(page, thread_id)
+        _addresses(page, world.channel.id, f"The channel #{world.channel.name}")
+        for thread_id, name in world.threads.items():
+            _addresses(page, thread_id, f"The thread {name}")
         print("Ctrl-C stops; the tables are kept.", flush=True)
         env.backend.subscribers.append(partial(_announce, page))
         await page.follow()
 
 
-def _addresses(page: LivePage, channel_id: int) -> None:
+def _addresses(page: LivePage, channel_id: int, title: str) -> None:
+    print(f"{title}:")
     for person, locale in PEOPLE.items():
         print(f"  {person.capitalize():6} {page.address(person, channel_id)}   {NAMES[locale]}")
     print(flush=True)
@@ -96,8 +97,7 @@ def _addresses(page: LivePage, channel_id: int) -> None:
 
 def _announce(page: LivePage, event: str, payload: Mapping[str, Any]) -> None:
     if event == "THREAD_CREATE":
-        print(f"A second table, in the thread {payload['name']}:\n")
-        _addresses(page, int(payload["id"]))
+        _addresses(page, int(payload["id"]), f"Another table, in the thread {payload['name']}")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ there after the last press. Here real time passes, a press returns when it is an
 as it happens (the page asks twice a second), everybody has an address of their own, and what several people do at the
 same moment is done one after the other instead of being refused.
 
-All that we use of SimCord without its promise is in this file, and checked when it is imported.
+All that we use of SimCord without its promise is in this file and `scripts.py`, and checked when they are imported.
 """
 
 from __future__ import annotations
@@ -26,23 +26,10 @@ from simcord.preview import Preview
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
+from bot.playground.scripts import CHANGES, changed
 from bot.playground.world import World
 
 STYLE = resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
-AT_THE_END = {
-    "/app.js": (('if (state.snapshot?.layout === "channel") timeline.begin();', "timeline.begin();"),),
-    "/timeline.js": (
-        ("state.scrollIntent || captureScrollIntent()", 'state.scrollIntent || { policy: "bottom" }'),
-        ('if (!state.ready && state.scrollIntent?.policy === "target") return;', "if (!state.ready) return;"),
-        ("state.scrollIntent = null;\n    ui.", "state.scrollIntent = null;\n    state.ready = false;\n    ui."),
-        (
-            "state.ready = false;\n      if (state.scrollIntent",
-            "const ready = state.ready;\n      state.ready = false;\n      if (ready && state.scrollIntent",
-        ),
-    ),
-}
-"""What the page's scripts say about scrolling, and what they say here: a view begins at the newest message, as on
-Discord, and pictures that are still being loaded do not move it from there."""
 GLANCE = 0.25
 """Seconds between two looks at whether something has happened."""
 MINUTE = 60.0
@@ -58,11 +45,6 @@ for owner, names in (
 ):
     if missing := [name for name in names if not hasattr(owner, name)]:
         raise ImportError(f"this simcord has no {owner.__name__}.{missing[0]}; the playground needs simcord 3.2")
-
-for script, changes in AT_THE_END.items():
-    written = resources.files("simcord.preview").joinpath(f"static{script}").read_text(encoding="utf-8")
-    if any(written.count(theirs) != 1 for theirs, _ in changes):
-        raise ImportError("the page of this simcord scrolls in another way; the playground needs simcord 3.2")
 
 
 class WallClock(Clock):
@@ -221,6 +203,6 @@ class _Server(PreviewServer):
         response: web.Response = await super()._static(request)
         if request.path == "/preview.css":
             response.text = f"{response.text}\n{STYLE}"
-        for theirs, ours in AT_THE_END.get(request.path, ()):
-            response.text = str(response.text).replace(theirs, ours)
+        elif request.path in CHANGES:
+            response.text = changed(request.path, str(response.text))
         return response

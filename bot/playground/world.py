@@ -35,7 +35,7 @@ def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
     env.backend.bot_user.name = "Elder"
     owner = env.create_user("owner")
     guild = env.create_guild("The playground", owner=owner, preferred_locale=guild_locale)
-    channel = guild.create_text_channel("table", topic="Type /game new and press Enter.")
+    channel = guild.create_text_channel("table", topic="Type /game new, choose a game, and send it with the arrow.")
     people = {name: guild.add_member(env.create_user(name, global_name=name.capitalize())) for name in PEOPLE}
     locales = {str(people[name].id): locale for name, locale in PEOPLE.items()}
 
