@@ -43,14 +43,20 @@ TELL_THE_TIME: Changes = (
 KEEP_THE_PICTURE: Changes = (
     (
         "root.replaceChildren();",
-        'options.pictureBefore = root.querySelector(".media-lightbox-trigger > img[src]");\n  root.replaceChildren();',
+        'options.pictureBefore = root.querySelector("figure img[src]");\n  root.replaceChildren();',
     ),
 )
 SHOW_THE_PICTURE: Changes = (
+    (
+        'element: node("div", "media-unavailable", `${label || "Media"} unavailable`), pending: [] };\n  }\n'
+        '  if (mediaType.startsWith("audio/")',
+        'element: options.pictureBefore ?? node("div", "media-unavailable", `${label || "Media"} unavailable`),'
+        ' pending: [] };\n  }\n  if (mediaType.startsWith("audio/")',
+    ),
     ("trigger.append(image);", "trigger.append(options.pictureBefore ?? image);"),
     ("trigger.disabled = false;", "trigger.replaceChildren(image);\n    trigger.disabled = false;"),
 )
-"""When a message is edited, its picture before stands until the new one has been loaded."""
+"""When a message is edited, its picture before stands until the new one is there and has been loaded."""
 
 CHANGES: Mapping[str, Changes] = {
     "/app.js": (('if (state.snapshot?.layout === "channel") timeline.begin();', "timeline.begin();"),),
