@@ -181,6 +181,7 @@ def secret_twins(game: AnyGame, state: State, luck: Random) -> Iterator[tuple[Se
     for seat in asked if len(asked) > 1 else ():
         one, other = (clone(state) for _ in range(2))
         first, second = (_some(game.legal(state, seat), luck, 2) * 2)[:2]
+        demand(first == second or type(first).secret, f"{first} is hidden, but its type is not secret")
         told = [game.apply(copy, seat, action) for copy, action in ((one, first), (other, second))]
         others = [prompt.seat for prompt in game.awaited(one)]
         if others != [waiting for waiting in asked if waiting != seat]:

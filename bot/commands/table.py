@@ -1,4 +1,4 @@
-"""What can be asked of any table, whatever is played: the board, the hand, the last step back, the log."""
+"""What can be asked of any table, whatever is played: the board, the hand, the last action back, the log."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def _undo_request(seating: Seating) -> list[Item]:
     holders = seating.table.holders
     voters = tuple(f"<@{holders[seat].user_id}>" for seat in seating.table.voters())
     say = seating.speaker.say
-    asks = say(Message("undo-asks", {"who": Who(request.seat), "voters": voters}))
+    asks = say(Message("undo-asks", {"who": Who(request.seat), "what": request.what, "voters": voters}))
     return [
         text(asks),
         ui.ActionRow(

@@ -1,4 +1,4 @@
-"""Taking back. One's own last step comes back at once, as long as no die was thrown, nothing was revealed and nobody
+"""Taking back. One's own last action comes back at once, as long as no die was thrown, nothing was revealed and nobody
 else has acted since. For more than that the others are asked, and the request stands as long as they need.
 
 Chance is never drawn anew: the dice are a numbered row of throws, and what is taken back gives its numbers back.
@@ -15,7 +15,7 @@ from bot.table.lobby import seated
 from bot.table.model import Kind, Player, Table, UndoRequest
 from bot.table.play import playing
 from rules.codec import load_action
-from rules.game import Seat, State
+from rules.game import Action, Seat, State
 from rules.record import Record, replay
 from rules.words import Message, Who
 
@@ -41,11 +41,11 @@ def wish(table: Table, player: Player, log: Sequence[Entry]) -> UndoRequest:
     mine = next((entry for entry in reversed(log) if entry.seat == seat), None)
     if mine is None:
         raise Refused(Message("no-undo-nothing"))
-    return UndoRequest(seat, mine.version - 1)
+    return UndoRequest(seat, mine.version - 1, what=_public(load_action(table.rules, mine.action)))
 
 
 def is_free(table: Table, request: UndoRequest, log: Sequence[Entry]) -> bool:
-    """Whether nobody has to be asked: it is one's own last step and binds nobody, or no other person plays."""
+    """Whether nobody has to be asked: it is one's own last action and binds nobody, or no other person plays."""
     last = log[-1]
     alone = all(holder.seat == request.seat for holder in table.humans)
     return alone or (last.version == request.to_version + 1 and not last.binding)
@@ -75,7 +75,8 @@ def answer(table: Table, player: Player, yes: bool) -> Draft:
 
 def taken_back(table: Table, request: UndoRequest, state: State, answer: Draft | None = None) -> Draft:
     """The position as it was before; `answer` is the last one that was needed, where others were asked."""
-    event = told("did-undo", who=Who(request.seat))
+    who = Who(request.seat)
+    event = told("did-undo", who=who) if request.what is None else told("did-take-back", who=who, what=request.what)
     return Draft(
         table=replace(table, state=state, undo=None),
         kind=Kind.UNDO,
@@ -99,3 +100,8 @@ def position(table: Table, log: Sequence[Entry], to_version: int) -> State:
         log=tuple((entry.seat, load_action(rules, entry.action)) for entry in kept),
     )
     return replay(record)
+
+
+def _public(action: Action) -> Message | None:
+    """The action in words, if everybody may know them."""
+    return None if action.secret else action.said()

@@ -53,9 +53,13 @@ not-playing = An diesem Tisch gibt es gerade nichts zu entscheiden.
 
 # Zurücknehmen
 
-undo-sure = Deinen letzten Schritt zurücknehmen?
+undo-sure = Deine letzte Aktion zurücknehmen?
 undo-yes = Zurücknehmen
-undo-asks = ↩️ { $who } möchte weiter zurückgehen. Es fehlt die Antwort von { $voters }.
+undo-asks =
+    ↩️ { $what_key ->
+        [none] { $who } möchte weiter zurückgehen.
+       *[other] { $who } möchte zurück, und zwar vor „{ $what }“.
+    } Es fehlt die Antwort von { $voters }.
 undo-agree = Einverstanden
 undo-refuse = Lieber nicht
 
@@ -81,7 +85,7 @@ help-text =
     🪑 **Anfangen** `/spiel neu` stellt einen Tisch auf. Setzt euch, holt euch Computerspieler dazu, wenn ihr mögt, und drückt *Los geht’s*.
     👉 **Spielen** Wenn Elder dich ruft, drück *Dein Zug*. Angeboten wird dir nur, was erlaubt ist, und bevor etwas geschieht, liest du es in Worten. Oder tipp es: Jedes Spiel hat seinen eigenen Befehl, und der ergänzt, was du tippst.
     👀 **Schauen** `/brett` zeigt das Brett nur dir, `/brett text:True` sagt es in Worten. `/verlauf` erzählt, was war, `/spiel stand`, auf wen gewartet wird.
-    ↩️ **Hoppla** *Zurücknehmen* holt deinen letzten Schritt zurück. Ist schon gewürfelt, etwas aufgedeckt oder hat jemand anders gehandelt, werden die anderen gefragt.
+    ↩️ **Hoppla** *Zurücknehmen* holt deine letzte Aktion zurück. Ist schon gewürfelt, etwas aufgedeckt oder hat jemand anders gehandelt, werden die anderen gefragt.
     📖 **Regeln** `/regeln` öffnet das Regelheft, `/regeln thema:` durchsucht es.
 help-handbook = Regeln von { $game }
 
@@ -124,7 +128,8 @@ did-agree-undo = { $who } ist einverstanden.
 did-refuse-undo = { $who } möchte lieber nicht; nichts wird zurückgenommen.
 did-withdraw-undo = { $who } möchte doch nicht zurückgehen.
 did-lapse-undo = Es ging weiter, damit hat sich der Wunsch von { $who } zurückzugehen erledigt.
-did-undo = { $who } nimmt einen Schritt zurück.
+did-undo = { $who } nimmt die letzte Aktion zurück.
+did-take-back = { $who } nimmt zurück: „{ $what }“.
 
 # Warum nicht
 
@@ -212,7 +217,7 @@ cmd-board = brett
 cmd-hand = hand
     .about = Ansehen, was nur du sehen darfst
 cmd-undo = zurücknehmen
-    .about = Deinen letzten Schritt zurücknehmen
+    .about = Deine letzte Aktion zurücknehmen
 cmd-log = verlauf
     .about = Nachlesen, was geschehen ist
 cmd-rules = regeln

@@ -53,9 +53,13 @@ not-playing = There is nothing to decide at this table now.
 
 # Taking back
 
-undo-sure = Take back your last step?
+undo-sure = Take back your last action?
 undo-yes = Take it back
-undo-asks = ↩️ { $who } would like to go further back. Still to answer: { $voters }.
+undo-asks =
+    ↩️ { $what_key ->
+        [none] { $who } would like to go further back.
+       *[other] { $who } would like to go back, to before “{ $what }”.
+    } Still to answer: { $voters }.
 undo-agree = Agree
 undo-refuse = Rather not
 
@@ -81,7 +85,7 @@ help-text =
     🪑 **Start** `/game new` opens a table. Join, add computer players if you like, and press *Start*.
     👉 **Play** When Elder calls you, press *Your move*. You are only ever offered what is legal, and you see your action in words before it is done. Or type it: the game has its own command, and it completes what you type.
     👀 **Look** `/board` shows the board to you alone, `/board text:True` says it in words. `/log` tells what happened, `/game status` who is awaited.
-    ↩️ **Oops** *Undo* takes your last step back. Once a die was thrown, something revealed, or somebody else has acted, the others are asked.
+    ↩️ **Oops** *Undo* takes your last action back. Once a die has been rolled, something has been revealed, or somebody else has acted, the others are asked.
     📖 **Rules** `/rules` opens the handbook; `/rules topic:` searches it.
 help-handbook = Rules of { $game }
 
@@ -124,7 +128,8 @@ did-agree-undo = { $who } agrees.
 did-refuse-undo = { $who } would rather not; nothing is taken back.
 did-withdraw-undo = { $who } does not want to go back after all.
 did-lapse-undo = The game went on, so the wish of { $who } to go back has lapsed.
-did-undo = { $who } takes a step back.
+did-undo = { $who } takes back the last action.
+did-take-back = { $who } takes back: “{ $what }”.
 
 # Why not
 
@@ -208,7 +213,7 @@ cmd-board = board
 cmd-hand = hand
     .about = See what only you may see
 cmd-undo = undo
-    .about = Take back your last step
+    .about = Take back your last action
 cmd-log = log
     .about = Read what has happened
 cmd-rules = rules

@@ -35,6 +35,7 @@ class OfferMetal(Action):
     """So much metal is put into the fight, hidden in the fist."""
 
     binding = True
+    secret = True
 
     metal: int
 

@@ -22,6 +22,7 @@ class Save(Action):
     """Metal is paid so that these pieces on the struck tile are not destroyed. The order does not matter."""
 
     binding = True
+    secret = True
 
     pieces: tuple[Unit, ...]
 

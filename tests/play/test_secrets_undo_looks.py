@@ -151,7 +151,7 @@ async def test_lost_request(hall: Evening) -> None:
     await anna.slash(hall.channel, "tryout pass")
     await ben.slash(hall.channel, "tryout step")
     assert "asks to go further back" in (await anna.slash(hall.channel, "undo")).words
-    request = await hall.message("Anna would like to go further back", f"<@{ben.id}>")
+    request = await hall.message("Anna would like to go back, to before", f"<@{ben.id}>")
     agree = button(request, "Agree")
     lapsed = "The game went on, so the wish of Anna to go back has lapsed."
     assert lapsed in (await ben.slash(hall.channel, "tryout step")).words

@@ -98,8 +98,8 @@ async def test_a_step_is_taken_back_and_the_log_remembers_it(evening: Evening) -
     await by_panel(evening, person, await first_move(evening, person))
     table = await evening.message(f"{person.name} moves")
     sure = await press(person, table, "Undo")
-    assert "Take back your last step?" in sure.words
-    await evening.says(await press(person, sure.message, "Take it back"), "takes a step back")
+    assert "Take back your last action?" in sure.words
+    await evening.says(await press(person, sure.message, "Take it back"), "takes back: ")
     assert evening.table.state == before
     log = await person.slash(evening.channel, "log")
     assert "~~" in log.words
@@ -116,7 +116,7 @@ async def asked_for_more(evening: Evening, first: Person, second: Person) -> Mes
     await by_typing(evening, second, await first_move(evening, second))
     answer = await first.slash(evening.channel, "undo")
     assert "asks to go further back" in answer.words
-    return await evening.message("would like to go further back", f"<@{second.id}>", "Agree")
+    return await evening.message("would like to go back, to before", f"<@{second.id}>", "Agree")
 
 
 async def test_the_others_may_refuse_to_go_back(evening: Evening) -> None:
@@ -138,7 +138,7 @@ async def test_the_others_may_agree_to_go_back(evening: Evening) -> None:
     request = await asked_for_more(evening, first, second)
     assert "Your answer is known already" in (await press(first, request, "Agree")).words
     await press(second, request, "Agree")
-    await evening.message(f"{first.name} takes a step back")
+    await evening.message(f"{first.name} takes back: ")
     assert evening.asked(anna, bert) is first
 
 

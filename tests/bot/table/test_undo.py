@@ -6,6 +6,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.table import Kind, Table, UndoRequest
+from rules.words import Message
 from tests.bot.games.tryout import Bid, TryoutState
 from tests.bot.house import ANNA, BEN, CLARA, House
 
@@ -24,7 +25,7 @@ async def test_own_steps_come_back_one_by_one(house: House) -> None:
     once = (await house.tables.undo(table.id, ANNA)).table
     twice = (await house.tables.undo(table.id, ANNA)).table
     assert [state(once).steps, state(twice).steps] == [1, 0]
-    assert told(twice) == ["did-undo"]
+    assert told(twice) == ["did-take-back"]
     assert await house.replayed(table.id) == await house.stored_state(table.id)
 
 
@@ -51,7 +52,7 @@ async def test_what_was_taken_back_stays_in_the_log_and_is_marked(house: House) 
 async def test_a_die_or_a_reveal_binds(house: House, binding: str) -> None:
     table = await house.do(await house.game(), ANNA, binding)
     asked = (await house.tables.undo(table.id, ANNA)).table
-    assert asked.undo == UndoRequest(0, table.version - 1)
+    assert asked.undo == UndoRequest(0, table.version - 1, what=Message(f"do-{binding}"))
     assert asked.state == table.state
     assert asked.voters() == (1,)
 
@@ -71,7 +72,7 @@ async def test_all_the_others_have_to_agree(house: House) -> None:
         await house.tables.answer_undo(table.id, BEN, True)
     after_clara = (await house.tables.answer_undo(table.id, CLARA, True)).table
     assert (after_clara.undo, state(after_clara).throws) == (None, [])
-    assert told(after_clara) == ["did-agree-undo", "did-undo"]
+    assert told(after_clara) == ["did-agree-undo", "did-take-back"]
 
 
 async def test_drawn_taken_back_and_drawn_again_is_the_same_throw(house: House) -> None:
@@ -122,7 +123,7 @@ async def test_a_request_survives_a_restart(house: House) -> None:
     table = await house.do(await house.game(), ANNA, "roll")
     await house.tables.undo(table.id, ANNA)
     later = await house.reopened()
-    assert (await later.tables.get(table.id)).undo == UndoRequest(0, table.version - 1)
+    assert (await later.tables.get(table.id)).undo == UndoRequest(0, table.version - 1, what=Message("do-roll"))
     assert state((await later.tables.answer_undo(table.id, BEN, True)).table).throws == []
     assert await later.replayed(table.id) == await later.stored_state(table.id)
 
@@ -141,6 +142,7 @@ async def test_a_secret_bid_can_be_taken_back_before_the_others_have_bid(house: 
     back = (await house.tables.undo(table.id, BEN)).table
     assert state(back).bids == {}
     assert back.since == {0: panel, 1: back.version, 2: panel}
+    assert told(back) == ["did-undo"]
 
 
 async def test_nothing_to_take_back(house: House) -> None:

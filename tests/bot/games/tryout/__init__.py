@@ -38,6 +38,8 @@ class Call(Action):
 class Bid(Action):
     """A secret number."""
 
+    secret = True
+
     number: int
 
 
