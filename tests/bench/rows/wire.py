@@ -1,6 +1,7 @@
 """From the press to its answer, over a real wire: many tables at once, each with its people, pressing at random.
 
-The simulated Discord with its people is this process; the bot is another one and is measured alone.
+The tables play every game, one after the other. The simulated Discord with its people is this process; the bot is
+another one and is measured alone.
 """
 
 from __future__ import annotations
@@ -43,8 +44,9 @@ def figures() -> Iterator[Figure]:
 
 @dataclass
 class Place:
-    """One channel with a table in it, its people by id, and the panel that each has open."""
+    """One channel with a table of this game in it, its people by id, and the panel that each has open."""
 
+    game: str
     channel: Channel
     people: dict[int, Person]
     panels: dict[int, Message] = field(default_factory=dict)
@@ -79,12 +81,13 @@ async def _bot(wire: Wire) -> AsyncIterator[Process]:
 
 def _place(club: Club, number: int) -> Place:
     people = [club.person(name) for name in ("Anna", "Ben", "Clara")]
-    return Place(club.channel(f"table-{number}"), {person.id: person for person in people})
+    game = list(games())[number % len(games())]
+    return Place(game, club.channel(f"table-{number}"), {person.id: person for person in people})
 
 
 async def _begin(wire: Wire, place: Place) -> None:
     owner, *others = place.people.values()
-    await owner.slash(place.channel, "game new", game=next(iter(games())), seats=len(place.people))
+    await owner.slash(place.channel, "game new", game=place.game, seats=len(place.people))
     for person in others:
         await person.slash(place.channel, "game join")
     await owner.slash(place.channel, "game start")
