@@ -164,6 +164,7 @@ class Support(Action):
     """Whom the own bows beside a foreign battle help."""
 
     binding = True
+    secret = True
 
     camp: Camp
 
@@ -250,6 +251,7 @@ class Lose(Action):
     """Choose the own units that are destroyed."""
 
     binding = True
+    secret = True
 
     units: Units
 
