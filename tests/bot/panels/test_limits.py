@@ -21,6 +21,7 @@ from bot.speech import clean
 from bot.table import Phase, Table, UndoRequest
 from images import artist
 from images.kit.look import Look
+from rules.codec import clone
 from rules.game import AnyGame, Event
 from rules.handbook import handbook
 from rules.options import choices
@@ -35,7 +36,7 @@ LONG = Event(Message("did-join", {"who": "A very long story " * 60}))
 
 
 def last_table(game: AnyGame, locale: str) -> Table:
-    *_, state = positions(game, "limits")
+    *_, state = (clone(state) for state in positions(game, "limits") if game.awaited(state))
     recent = tuple(change(version, LONG, LONG, LONG) for version in range(4, 11))
     return table_at(game, state, locale=locale, names=NAMES, recent=recent)
 
