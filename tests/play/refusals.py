@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 
 from fluent.syntax import ast, visitor
 
@@ -17,26 +18,31 @@ from rules.words import Message, kebab, texts
 
 def refusals(game: AnyGame) -> list[Message]:
     """Every refusal that the game has words for, all its parameters being 2."""
-    said = [entry for package in ("rules", game.package) for entry in texts(package, "en").body]
+    entries = [entry for package in ("rules", game.package) for entry in texts(package, "en").body]
+    known = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
     return [
-        Message(entry.id.name, dict.fromkeys(parameters(entry), 2))
-        for entry in said
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("no-")
+        Message(name, dict.fromkeys(parameters(entry, known), 2))
+        for name, entry in known.items()
+        if name.startswith("no-")
     ]
 
 
-def parameters(entry: ast.Message) -> set[str]:
-    """What the message speaks about."""
-    found = Variables()
+def parameters(entry: ast.Message, known: Mapping[str, ast.Message]) -> set[str]:
+    """What the message speaks about, and the messages within it."""
+    found = Variables(known)
     found.visit(entry)
     return {name.removesuffix("_key") for name in found.names}
 
 
 class Variables(visitor.Visitor):
-    """Collects the names of variables."""
+    """Collects the names of variables, those of messages within the message too."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Mapping[str, ast.Message]) -> None:
         self.names: set[str] = set()
+        self.known = known
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 — the name that fluent calls
+        self.visit(self.known[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 — the name that fluent calls
         self.names.add(node.id.name)
