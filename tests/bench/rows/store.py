@@ -73,12 +73,11 @@ async def _evening(path: Path) -> tuple[list[float], ...]:
 
 async def _begun(tables: Tables, channel: int, actions: int) -> Table:
     """A game of four that has seen so many actions and is not over."""
-    game = next(iter(games().values()))
+    game = next(game for game in games().values() if "round_limit" in game.options.model_fields)
     table = await tables.open(1, channel, PEOPLE[0], game.key, 4, "en")
     for player in PEOPLE[1:]:
         await tables.join(table.id, player)
-    if "round_limit" in game.options.model_fields:
-        await tables.set_option(table.id, PEOPLE[0], "round_limit", "0")
+    await tables.set_option(table.id, PEOPLE[0], "round_limit", "0")
     table = (await tables.start(table.id, PEOPLE[0])).table
     for _ in range(actions):
         table, _ = await _timed(tables, table)
