@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import sys
 
@@ -38,6 +39,8 @@ async def _run(settings: Settings, token: str) -> None:
     try:
         async with create_app(settings) as app:
             await app.open()
+            # What is loaded by now stays for good; looking through it for garbage would hold up every click.
+            gc.freeze()
             await app.start(token)
     except asyncio.CancelledError:
         logs.log.info("stopped")

@@ -6,34 +6,28 @@ SIGUSR1 begins the measurement, SIGTERM ends it and the process, which then prin
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import signal
 import sys
 import time
 
 from bot import logs
-from bot.app import create_app
+from bot.__main__ import _run
 from bot.settings import Settings
-from tests.wire.names import pointed_at, ready_at_once
+from tests.wire.names import pointed_at
 
 GLANCE = 0.005
 """Seconds between two looks at whether the event loop is late."""
 
 
 async def _live(database_url: str) -> None:
-    loop, late = asyncio.get_running_loop(), [0.0]
-    app = create_app(Settings(database_url=database_url))
-    ready_at_once(app)
-    life = asyncio.create_task(app.start("lonely"))
-    loop.add_signal_handler(signal.SIGUSR1, late.clear)
-    loop.add_signal_handler(signal.SIGTERM, life.cancel)
+    late = [0.0]
+    life = asyncio.create_task(_run(Settings(database_url=database_url), "lonely"))
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, late.clear)
     while not life.done():
         begun = time.monotonic()
         await asyncio.sleep(GLANCE)
         late.append(time.monotonic() - begun - GLANCE)
-    await app.close()
-    with contextlib.suppress(asyncio.CancelledError):
-        await life
+    await life
     print(max(late))
 
 
