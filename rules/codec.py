@@ -91,13 +91,28 @@ def read(type_: type[T], text: str) -> T:
     return value
 
 
+def read_written(type_: type[T], text: str) -> T:
+    """The same for an object that somebody may have written by hand: no name stands in it twice. Raises Malformed."""
+    return read(type_, json.dumps(_json(text)))
+
+
 def _json(text: str) -> dict[str, Any]:
     try:
-        body = json.loads(text)
+        body = json.loads(text, object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:
         raise Malformed(f"not JSON: {error}") from error
     if not isinstance(body, dict):
         raise Malformed("a JSON object is expected")
+    return body
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; of a name that stands twice nobody knows which value is meant."""
+    body = dict(pairs)
+    if len(body) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise Malformed(f"{twice}: stands there twice")
     return body
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from rules import games
-from rules.codec import Malformed, dump_action, load_action, read
+from rules.codec import Malformed, dump_action, load_action, read_written
 from rules.dice import Dice, DiceRunOut, NoSuchFace
 from rules.game import Action, AnyGame, Illegal, Options, Seat, State, UnfitTable
 from rules.options import read_options
@@ -90,7 +90,7 @@ def dump_record(record: Record) -> str:
 
 def load_record(text: str) -> Record:
     """The record in that JSON, not yet played. Raises Malformed and names the place and the fault."""
-    return record_from(read(Sheet, text))
+    return record_from(read_written(Sheet, text))
 
 
 def record_body(record: Record) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from rules.codec import Malformed, clone, dump_state, load_state, read
+from rules.codec import Malformed, clone, dump_state, load_state, read_written
 from rules.dice import commitment
 from rules.game import Action, AnyGame, Event, Seat, State
 from rules.record import Record, Sheet, begin, record_body, record_from, replay
@@ -41,7 +41,7 @@ class Position:
 
 def load_position(text: str) -> Position:
     """The position in the referee's file. Raises Malformed and names the place and the fault."""
-    sheet = read(PositionSheet, text)
+    sheet = read_written(PositionSheet, text)
     record = record_from(sheet)
     if sheet.commitment is not None and sheet.commitment != commitment(record.seed):
         raise Malformed("commitment: this is not the SHA-256 of the seed")

@@ -26,24 +26,31 @@ async def undo(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def undone(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Take one's last step back, or ask the others to."""
-    await take_back(visit, await visit.desk.tables.get(press.table))
+    await take_back(visit, await visit.desk.tables.get(press.table), press.version)
 
 
-async def take_back(visit: Visit, table: Table) -> None:
-    """Take this person's last step back, or ask the others to; then show what there is to decide."""
-    done = await visit.in_time(visit.desk.tables.undo(table.id, visit.player, press=visit.number))
+async def take_back(visit: Visit, table: Table, version: int | None = None) -> None:
+    """Take this person's last step back, or ask the others to; then show what there is to decide.
+
+    `version` is that of the panel that was pressed, None for a typed line.
+    """
+    done = await visit.in_time(visit.desk.tables.undo(table.id, visit.player, version, press=visit.number))
     await show_decision(visit, visit.seating(done.table), notes=told(visit, done, Message("done")))
 
 
 async def agree(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Agree to what somebody wants to take back."""
-    await visit.in_time(visit.desk.tables.answer_undo(press.table, visit.player, True, press=visit.number))
-    await visit.acknowledge()
+    await _answer(visit, press, True)
 
 
 async def refuse(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Refuse it, or withdraw one's own wish."""
-    await visit.in_time(visit.desk.tables.answer_undo(press.table, visit.player, False, press=visit.number))
+    await _answer(visit, press, False)
+
+
+async def _answer(visit: Visit, press: Press, yes: bool) -> None:
+    answer = visit.desk.tables.answer_undo(press.table, visit.player, yes, press.version, press=visit.number)
+    await visit.in_time(answer)
     await visit.acknowledge()
 
 

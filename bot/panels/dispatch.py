@@ -87,7 +87,14 @@ async def press(desk: Desk, interaction: discord.Interaction) -> None:
 async def _pressed(visit: Visit, press: Press | None, values: Sequence[str]) -> None:
     if press is None or not _known(press, values):
         raise Refused(Message("no-such-button"), stale=True)
+    if not await _from_here(visit, press):
+        raise Refused(Message("no-such-button"))
     await HANDLERS[press.word](visit, press, values)
+
+
+async def _from_here(visit: Visit, press: Press) -> bool:
+    """Whether the table, where one is meant, is of the server that the press comes from: an id can be made up."""
+    return not press.table or (await visit.desk.tables.get(press.table)).guild_id == visit.interaction.guild_id
 
 
 def _known(press: Press, values: Sequence[str]) -> bool:

@@ -128,12 +128,14 @@ class Tables:
             table_id, None, None, lambda table: play.act_for_computer(table, seat, action, version)
         )
 
-    async def undo(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
-        """Take back one's own last step; where that touches others, ask them."""
+    async def undo(
+        self, table_id: int, player: Player, version: int | None = None, *, press: int | None = None
+    ) -> Done:
+        """Take back one's own last step; where that touches others, ask them. `version` as for `act`."""
 
         async def draft(table: Table) -> Draft:
             history = await self._shelf.history(table_id)
-            request = undo.wish(table, player, history)
+            request = undo.wish(table, player, history, version)
             if not undo.is_free(table, request, history):
                 return undo.ask(table, request)
             with legible(table_id):
@@ -142,11 +144,13 @@ class Tables:
 
         return await self._finish(self._locked(table_id, player, press, draft))
 
-    async def answer_undo(self, table_id: int, player: Player, yes: bool, *, press: int | None = None) -> Done:
-        """Agree to what somebody wants to take back, or refuse; who asked may withdraw with no."""
+    async def answer_undo(
+        self, table_id: int, player: Player, yes: bool, version: int, *, press: int | None = None
+    ) -> Done:
+        """Agree to what somebody wants to take back, or refuse; who asked may withdraw. `version` as for `act`."""
 
         async def draft(table: Table) -> Draft:
-            answer = undo.answer(table, player, yes)
+            answer = undo.answer(table, player, yes, version)
             request = answer.table.undo
             if request is None or answer.table.voters():
                 return answer

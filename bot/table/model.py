@@ -88,12 +88,13 @@ class UndoRequest:
     """A wish to take back more than one's own last actions. It stands until all have agreed, one refuses, it is
     withdrawn, or somebody acts.
 
-    `to_version` is the version of the table that would be restored; `agreed` are the seats that have said yes. `what`
-    is the action that the wish begins with, in words; None where it is secret.
+    `to_version` is the version of the table that would be restored, `since` the one that the wish made; `agreed` are
+    the seats that have said yes. `what` is the action that the wish begins with, in words; None where it is secret.
     """
 
     seat: Seat
     to_version: int
+    since: int = 0
     agreed: tuple[Seat, ...] = ()
     what: Message | None = None
 

@@ -30,10 +30,15 @@ class Entry:
     binding: bool
 
 
-def wish(table: Table, player: Player, log: Sequence[Entry]) -> UndoRequest:
-    """What this person would take back: everything from their own last action on."""
+def wish(table: Table, player: Player, log: Sequence[Entry], version: int | None) -> UndoRequest:
+    """What this person would take back: everything from their own last action on.
+
+    `version` is the table's when they were asked whether they are sure; None where it was typed.
+    """
     playing(table)
     seat = seated(table, player)
+    if version is not None and version != table.version:
+        raise Refused(Message("no-stale"), stale=True)
     if table.undo is not None:
         raise Refused(Message("no-undo-asked", {"who": Who(table.undo.seat)}))
     if table.rules_version != table.rules.version:
@@ -41,7 +46,7 @@ def wish(table: Table, player: Player, log: Sequence[Entry]) -> UndoRequest:
     mine = next((entry for entry in reversed(log) if entry.seat == seat), None)
     if mine is None:
         raise Refused(Message("no-undo-nothing"))
-    return UndoRequest(seat, mine.version - 1, what=_public(load_action(table.rules, mine.action)))
+    return UndoRequest(seat, mine.version - 1, table.version + 1, what=_public(load_action(table.rules, mine.action)))
 
 
 def is_free(table: Table, request: UndoRequest, log: Sequence[Entry]) -> bool:
@@ -57,12 +62,15 @@ def ask(table: Table, request: UndoRequest) -> Draft:
     return Draft(table=replace(table, undo=request), kind=Kind.ASK_UNDO, seat=request.seat, events=(event,))
 
 
-def answer(table: Table, player: Player, yes: bool) -> Draft:
-    """Agree or refuse; who asked may withdraw. Where all have agreed, the draft still holds the request."""
+def answer(table: Table, player: Player, yes: bool, version: int) -> Draft:
+    """Agree or refuse; who asked may withdraw. Where all have agreed, the draft still holds the request.
+
+    `version` is the table's when the button was shown: it may belong to an earlier request.
+    """
     playing(table)
     seat = seated(table, player)
     request = table.undo
-    if request is None:
+    if request is None or version < request.since:
         raise Refused(Message("no-undo-request"), stale=True)
     if not yes:
         event = told("did-withdraw-undo" if seat == request.seat else "did-refuse-undo", who=Who(seat))

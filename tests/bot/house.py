@@ -16,7 +16,7 @@ from typing import Any
 from bot.store.database import Database, connect
 from bot.store.notices import Notices
 from bot.store.store import Store
-from bot.table import Phase, Player, Table, Tables
+from bot.table import Done, Phase, Player, Table, Tables
 from rules.codec import dump_state, load_action
 from rules.game import Action
 from rules.record import Record, replay
@@ -99,6 +99,11 @@ class House:
             action = load_action(table.rules, json.dumps({"action": kind, **given}))
             table = (await self.tables.act(table.id, player, action)).table
         return table
+
+    async def answer_undo(self, table_id: int, player: Player, yes: bool) -> Done:
+        """Answer the request that stands now."""
+        version = (await self.tables.get(table_id)).version
+        return await self.tables.answer_undo(table_id, player, yes, version)
 
     async def until(self, table: Table, holds: Callable[[Table], object], most: int = 3000) -> Table:
         """Act until this holds. Fails when it never does."""

@@ -58,7 +58,7 @@ async def test_they_wait_while_people_are_asked_about_an_undo(house: House) -> N
     asked = (await house.tables.undo(table.id, ANNA)).table
     players.nudge(asked)
     assert players._tasks == {}
-    refused = (await house.tables.answer_undo(table.id, BEN, False)).table
+    refused = (await house.answer_undo(table.id, BEN, False)).table
     players.nudge(refused)
     await quiet(players)
     assert (await house.tables.get(table.id)).owing() == (0,)

@@ -290,6 +290,15 @@ class TestStaleButton:
         await hall.says(await press(anna, old, "Do it"), "✅ Anna steps.")
         await hall.message("Your move")
 
+    async def test_of_another_server(self, hall: Evening) -> None:
+        await hall.begun(*guests(hall, 2), game="tryout")
+        elsewhere = hall.wire.guild()
+        zoe, page = elsewhere.person("Zoe"), elsewhere.channel("games")
+        shown = (await zoe.slash(page, "help")).message
+        for path in ("log", "lines.0", "turn", "help"):
+            answer = await zoe.press(shown, f"el:{hall.table.id}:3:{path}")
+            assert answer.words == "I do not know this button any more."
+
     async def test_of_another_release(self, evening: Evening) -> None:
         anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
         table = await evening.begun(anna, bert)

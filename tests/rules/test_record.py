@@ -81,8 +81,14 @@ def test_a_malformed_record_is_refused_with_its_place(fault: str) -> None:
 
 
 def test_a_record_that_is_no_json_is_refused() -> None:
-    with pytest.raises(Malformed, match="Invalid JSON"):
+    with pytest.raises(Malformed, match="not JSON"):
         load_record("{")
+
+
+def test_a_record_that_says_something_twice_is_refused() -> None:
+    text = dump_record(FRESH)
+    with pytest.raises(Malformed, match="seed: stands there twice"):
+        load_record(text.replace('"seed":', '"seed":"another","seed":', 1))
 
 
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {

@@ -111,7 +111,7 @@ async def test_a_stranger_is_told_and_changes_nothing(house: House) -> None:
     for wish in (
         house.tables.act(table.id, STRANGER, action, table.version),
         house.tables.undo(table.id, STRANGER),
-        house.tables.answer_undo(table.id, STRANGER, True),
+        house.tables.answer_undo(table.id, STRANGER, True, table.version),
         house.tables.leave(table.id, STRANGER),
     ):
         with pytest.raises(Refused) as refused:

@@ -29,6 +29,21 @@ async def test_own_steps_come_back_one_by_one(house: House) -> None:
     assert await house.replayed(table.id) == await house.stored_state(table.id)
 
 
+async def test_a_press_that_comes_twice_takes_back_once(house: House) -> None:
+    table = await house.do(await house.game(), ANNA, "step", "step")
+    await house.tables.undo(table.id, ANNA, table.version)
+    with pytest.raises(Refused, match="no-stale"):
+        await house.tables.undo(table.id, ANNA, table.version)
+    assert state(await house.tables.get(table.id)).steps == 1
+
+
+async def test_who_was_asked_before_the_others_acted_is_asked_again(house: House) -> None:
+    table = await house.do(await house.game(), ANNA, "pass")
+    await house.do(table, BEN, "step")
+    with pytest.raises(Refused, match="no-stale"):
+        await house.tables.undo(table.id, ANNA, table.version)
+
+
 async def test_undone_and_done_again_is_the_same(house: House) -> None:
     table = await house.do(await house.game(), ANNA, "roll", "step")
     await house.tables.undo(table.id, ANNA)
@@ -52,7 +67,7 @@ async def test_what_was_taken_back_stays_in_the_log_and_is_marked(house: House) 
 async def test_a_die_or_a_reveal_binds(house: House, binding: str) -> None:
     table = await house.do(await house.game(), ANNA, binding)
     asked = (await house.tables.undo(table.id, ANNA)).table
-    assert asked.undo == UndoRequest(0, table.version - 1, what=Message(f"do-{binding}"))
+    assert asked.undo == UndoRequest(0, table.version - 1, table.version + 1, what=Message(f"do-{binding}"))
     assert asked.state == table.state
     assert asked.voters() == (1,)
 
@@ -66,11 +81,11 @@ async def test_the_others_action_binds(house: House) -> None:
 async def test_all_the_others_have_to_agree(house: House) -> None:
     table = await house.do(await house.game(3), ANNA, "roll")
     await house.tables.undo(table.id, ANNA)
-    after_ben = (await house.tables.answer_undo(table.id, BEN, True)).table
+    after_ben = (await house.answer_undo(table.id, BEN, True)).table
     assert (after_ben.voters(), state(after_ben).throws) == ((2,), state(table).throws)
     with pytest.raises(Refused, match="no-undo-answered"):
-        await house.tables.answer_undo(table.id, BEN, True)
-    after_clara = (await house.tables.answer_undo(table.id, CLARA, True)).table
+        await house.answer_undo(table.id, BEN, True)
+    after_clara = (await house.answer_undo(table.id, CLARA, True)).table
     assert (after_clara.undo, state(after_clara).throws) == (None, [])
     assert told(after_clara) == ["did-agree-undo", "did-take-back"]
 
@@ -79,17 +94,27 @@ async def test_drawn_taken_back_and_drawn_again_is_the_same_throw(house: House) 
     table = await house.do(await house.game(), ANNA, "step", "roll")
     thrown = state(table).throws
     await house.tables.undo(table.id, ANNA)
-    await house.tables.answer_undo(table.id, BEN, True)
+    await house.answer_undo(table.id, BEN, True)
     assert state(await house.do(table, ANNA, "step", "step", "roll")).throws == thrown
 
 
 async def test_one_refusal_ends_it(house: House) -> None:
     table = await house.do(await house.game(3), ANNA, "roll")
     await house.tables.undo(table.id, ANNA)
-    refused = (await house.tables.answer_undo(table.id, CLARA, False)).table
+    refused = (await house.answer_undo(table.id, CLARA, False)).table
     assert (refused.undo, refused.state, told(refused)) == (None, table.state, ["did-refuse-undo"])
     with pytest.raises(Refused, match="no-undo-request"):
-        await house.tables.answer_undo(table.id, BEN, True)
+        await house.answer_undo(table.id, BEN, True)
+
+
+async def test_an_answer_to_an_earlier_request_is_none_to_this_one(house: House) -> None:
+    table = await house.do(await house.game(), ANNA, "roll")
+    first = (await house.tables.undo(table.id, ANNA)).table
+    await house.answer_undo(table.id, ANNA, False)
+    second = (await house.tables.undo(table.id, ANNA)).table
+    with pytest.raises(Refused, match="no-undo-request"):
+        await house.tables.answer_undo(table.id, BEN, True, first.version)
+    assert (await house.tables.get(table.id)).undo == second.undo
 
 
 async def test_who_asked_may_withdraw_but_not_agree(house: House) -> None:
@@ -98,8 +123,8 @@ async def test_who_asked_may_withdraw_but_not_agree(house: House) -> None:
     with pytest.raises(Refused, match="no-undo-asked"):
         await house.tables.undo(table.id, BEN)
     with pytest.raises(Refused, match="no-undo-answered"):
-        await house.tables.answer_undo(table.id, ANNA, True)
-    assert told((await house.tables.answer_undo(table.id, ANNA, False)).table) == ["did-withdraw-undo"]
+        await house.answer_undo(table.id, ANNA, True)
+    assert told((await house.answer_undo(table.id, ANNA, False)).table) == ["did-withdraw-undo"]
 
 
 async def test_a_request_lapses_with_the_next_action_and_everybody_is_told(house: House) -> None:
@@ -109,7 +134,7 @@ async def test_a_request_lapses_with_the_next_action_and_everybody_is_told(house
     assert (moved.undo, state(moved).throws) == (None, state(table).throws)
     assert told(moved) == ["did-step", "did-lapse-undo"]
     with pytest.raises(Refused, match="no-undo-request"):
-        await house.tables.answer_undo(table.id, BEN, True)
+        await house.answer_undo(table.id, BEN, True)
 
 
 async def test_a_request_lapses_when_somebody_leaves(house: House) -> None:
@@ -123,8 +148,10 @@ async def test_a_request_survives_a_restart(house: House) -> None:
     table = await house.do(await house.game(), ANNA, "roll")
     await house.tables.undo(table.id, ANNA)
     later = await house.reopened()
-    assert (await later.tables.get(table.id)).undo == UndoRequest(0, table.version - 1, what=Message("do-roll"))
-    assert state((await later.tables.answer_undo(table.id, BEN, True)).table).throws == []
+    assert (await later.tables.get(table.id)).undo == UndoRequest(
+        0, table.version - 1, table.version + 1, what=Message("do-roll")
+    )
+    assert state((await later.answer_undo(table.id, BEN, True)).table).throws == []
     assert await later.replayed(table.id) == await later.stored_state(table.id)
 
 
