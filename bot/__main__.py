@@ -14,6 +14,7 @@ from bot import logs
 from bot.app import create_app
 from bot.errors import Unusable
 from bot.settings import Settings, read_settings
+from bot.store.alone import alone
 
 UNUSABLE = 2
 """The exit code where somebody has to change something first."""
@@ -24,7 +25,9 @@ def main() -> int:
     try:
         settings = read_settings()
         logs.set_up(settings.log_format, settings.log_level)
-        asyncio.run(_run(settings, _token(settings)))
+        token = _token(settings)
+        with alone(settings.database_url):
+            asyncio.run(_run(settings, token))
     except Unusable as error:
         print(error, file=sys.stderr)
         return UNUSABLE

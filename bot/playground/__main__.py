@@ -20,6 +20,7 @@ from bot.errors import Unusable
 from bot.playground.live import LiveEnv, LivePage
 from bot.playground.world import PEOPLE, World, furnish, local_timezone
 from bot.settings import Settings
+from bot.store.alone import alone
 
 NAMES = {"en-US": "English", "de": "deutsch"}
 UNUSABLE = 2
@@ -45,7 +46,9 @@ def main() -> int:
     logs.set_up("console", "WARNING")
     asked.data.mkdir(parents=True, exist_ok=True)
     try:
-        asyncio.run(_run(asked.port, asked.data, asked.language))
+        database_url = f"sqlite+aiosqlite:///{asked.data / 'elder.db'}"
+        with alone(database_url):
+            asyncio.run(_run(database_url, asked.port, asked.data, asked.language))
     except Unusable as error:
         print(error, file=sys.stderr)
         return UNUSABLE
@@ -54,12 +57,12 @@ def main() -> int:
     return 0
 
 
-async def _run(port: int, data: Path, language: str) -> None:
+async def _run(database_url: str, port: int, data: Path, language: str) -> None:
     running = asyncio.current_task()
     assert running is not None
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, running.cancel)
-    app = Host(Settings(discord_token=None, database_url=f"sqlite+aiosqlite:///{data / 'elder.db'}"))
+    app = Host(Settings(discord_token=None, database_url=database_url))
     env = LiveEnv(app)
     world = furnish(env, language, data / "threads.json")
     env.clock.running = True

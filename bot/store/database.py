@@ -120,7 +120,7 @@ def _executed(connection: sqlite3.Connection, statement: Statement, values: Mapp
 
 async def connect(url: str) -> Database:
     """Open the database, brought up to date where needed. Raises Unusable with one line that says what to do."""
-    where = _address(url)
+    where = address(url)
     try:
         await asyncio.to_thread(_migrate, where)
         engine = create_async_engine(where, connect_args=_connect_args(), hide_parameters=True)
@@ -135,7 +135,8 @@ async def connect(url: str) -> Database:
     return Database(engine, writer, reader)
 
 
-def _address(url: str) -> URL:
+def address(url: str) -> URL:
+    """The address of a database, which names a file and nothing else. Raises Unusable."""
     try:
         where = make_url(url)
     except (ArgumentError, ValueError) as error:

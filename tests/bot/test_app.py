@@ -68,7 +68,7 @@ async def test_a_broken_edition_is_said_in_one_plain_line(tmp_path: Path) -> Non
     code, said = await run(tmp_path)
     assert (code, said.count("\n")) == (UNUSABLE, 1)
     assert said.startswith(f"ELDER_EDITIONS cannot be played: {tmp_path}")
-    assert not (tmp_path / "data").exists()
+    assert not (tmp_path / "data" / "elder.db").exists()
 
 
 async def test_a_setting_from_the_file(tmp_path: Path) -> None:
