@@ -17,6 +17,7 @@ from images.kit.table import wood
 from images.sapiens import marking
 from images.sapiens.brush import Brush
 from images.sapiens.cards import draw_card
+from images.sapiens.cover import paint_cover
 from images.sapiens.head import draw_head
 from images.sapiens.plan import HEAD, WIDTH, Plan, plan
 from images.sapiens.pools import draw_common, draw_legend
@@ -45,6 +46,11 @@ def describe(view: View, look: Look) -> Words:
 def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
     """The squares and caves among these values of a field of actions like this one."""
     return marking.spots(values, action)
+
+
+def cover(look: Look) -> Picture:
+    """The box of the game."""
+    return encoded(paint_cover(look))
 
 
 def paint_view(view: SapiensView, look: Look) -> Image.Image:

@@ -105,12 +105,11 @@ def _forest(canvas: Canvas, random: Random, u: float, land: Land) -> None:
         spot = (random.uniform(15, 85) * u, random.uniform(15, 85) * u)
         canvas.disc(spot, random.uniform(8, 13) * u, land.forest_light)
     for x, foot in sorted(PINES, key=lambda tree: tree[1]):
-        _pine(
-            canvas, (x + random.uniform(-2.5, 2.5), foot + random.uniform(-1.5, 0.5)), random.uniform(21, 25), u, land
-        )
+        pine(canvas, (x + random.uniform(-2.5, 2.5), foot + random.uniform(-1.5, 0.5)), random.uniform(21, 25), u, land)
 
 
-def _pine(canvas: Canvas, at: tuple[float, float], high: float, u: float, land: Land) -> None:
+def pine(canvas: Canvas, at: tuple[float, float], high: float, u: float, land: Land) -> None:
+    """A pine with its foot here, so high; everything is measured in `u` pixels."""
     x, foot = at
     canvas.polygon([((x + a) * u, (foot + b) * u) for a, b in ((-1.4, 0), (1.4, 0), (1.4, -6), (-1.4, -6))], land.trunk)
     for low, top, half in ((0.16, 0.62, 0.34), (0.36, 0.82, 0.27), (0.58, 1.0, 0.19)):

@@ -26,7 +26,7 @@ def draw_last(picture: Image.Image, view: SapiensView, laying: Plan, brush: Brus
         site = laying.sites[link.seat]
         one, other = (place_at(view.clans[link.seat].valley, site, name) for name in (link.at, link.to))
         (ax, ay), (bx, by) = centre(one), centre(other)
-        stick(picture, _clasp(site.scale.square, ax == bx, brush.paint), ((ax + bx) / 2, (ay + by) / 2))
+        stick(picture, clasp(site.scale.square, ax == bx, brush.paint), ((ax + bx) / 2, (ay + by) / 2))
 
 
 @lru_cache(maxsize=32)
@@ -41,7 +41,7 @@ def frame(wide: int, high: int, square: int, paint: Paint) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _clasp(square: int, upright: bool, paint: Paint) -> Image.Image:
+def clasp(square: int, upright: bool, paint: Paint) -> Image.Image:
     """Two golden rings through each other."""
     long, wide = round(square * 0.52), round(square * 0.3)
     canvas = Canvas(long, wide)

@@ -13,6 +13,11 @@ board-bonus-camp = 3 Obdach
 board-bonus-hunt = Steaks für Nahrung
 board-bonus-fire = Bären für Obdach
 
+# Auf der Schachtel
+
+cover-line = Acht Szenen, ein Tal, Nahrung und Obdach
+cover-alt = Die Schachtel von Sapiens: ein Tal in der Morgensonne, dahinter verschneite Berge, davor Wälder und Mammuts auf der Ebene. Plättchen mit Wasser, einem Obstbaum, einem Mammut, einer Hütte, einem Feuer und Knochen liegen wie Dominosteine hindurch, Gleiches an Gleichem, von einem Wasserfall links bis hinauf zu einer Höhle im Fels rechts. Darunter stehen zwei Hütten an einem Lagerfeuer.
+
 # Die Stellung in Worten
 
 board-pending = Noch zu nutzende Boni: { $scenes }.

@@ -13,6 +13,11 @@ board-bonus-camp = 3 shelter
 board-bonus-hunt = steaks for food
 board-bonus-fire = bears for shelter
 
+# On the cover
+
+cover-line = Eight scenes, one valley, food and shelter
+cover-alt = The cover of Sapiens: a valley in the morning sun, with snowy mountains behind it, woods, and mammoths on the plain. Tiles with water, a fruit tree, a mammoth, a hut, a fire and bones are laid through it like dominoes, each beside its like, from a waterfall on the left up to a cave in the rock on the right. Below them are two huts and a campfire.
+
 # The position in words
 
 board-pending = Bonuses still to use: { $scenes }.

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from images.kit.canvas import Canvas, Point, curve, shaded, thickened
+from images.kit.box import WIDTH, hills, put_line, put_title, set_down, sky
+from images.kit.canvas import Canvas, Point, shaded, thickened
 from images.kit.look import Look
 from images.kit.paint import PAINTS, Colour, Paint
-from images.kit.text import Style, fit, put, width
 from images.zoar.colours import LANDS, Land
 from images.zoar.pieces import Kind, piece
 from rules.words import Message, Speaker
 
-WIDTH, HEIGHT = 1200, 520
 HORIZON = 318
 SKY: tuple[tuple[int, Colour], ...] = (
     (0, "#24173f"),
@@ -55,13 +53,12 @@ LEADERS: tuple[tuple[str, int, int], ...] = (
 )
 """Tribe and middle of each leader."""
 LEADER, ARMY, RELIC = 190, 128, 224
-TITLE, LINE = 176, 40
 
 
 def paint_cover(look: Look) -> Image.Image:
     """The picture before it is packed."""
     paint, land = PAINTS[look.palette], LANDS[look.palette]
-    picture = _sky()
+    picture = sky(SKY)
     _sun(picture)
     _ridge(picture)
     _clouds(picture)
@@ -70,20 +67,6 @@ def paint_cover(look: Look) -> Image.Image:
     _tribes(picture, paint, land)
     _title(picture, look, paint)
     return picture.convert("RGB")
-
-
-def _sky() -> Image.Image:
-    picture = Image.new("RGBA", (WIDTH, HEIGHT), SKY[-1][1])
-    pen = ImageDraw.Draw(picture)
-    for (top, above), (foot, below) in pairwise(SKY):
-        for y in range(top, foot):
-            pen.line((0, y, WIDTH, y), fill=_between(above, below, (y - top) / (foot - top)))
-    return picture
-
-
-def _between(one: Colour, other: Colour, share: float) -> tuple[int, ...]:
-    parts = [(int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
-    return tuple(round(a + (b - a) * share) for a, b in parts)
 
 
 def _sun(picture: Image.Image) -> None:
@@ -95,7 +78,7 @@ def _sun(picture: Image.Image) -> None:
     canvas = Canvas(284, 284)
     canvas.disc((142, 142), 142, "#ffe7a6")
     canvas.disc((142, 142), 134, "#fff3cd")
-    _set(picture, canvas.done(), SUN)
+    set_down(picture, canvas.done(), SUN)
 
 
 def _ridge(picture: Image.Image) -> None:
@@ -123,64 +106,31 @@ def _bolt(picture: Image.Image, paint: Paint, land: Land) -> None:
     """It strikes the temple."""
     canvas = Canvas(230, 360)
     canvas.polygon([(151, 50), (65, 186), (101, 188), (49, 312), (159, 160), (119, 160), (195, 50)], paint.glow)
-    _set(picture, shaded(thickened(canvas.done(), 5, land.storm), 0, 14, 0.9), (950, 190))
+    set_down(picture, shaded(thickened(canvas.done(), 5, land.storm), 0, 14, 0.9), (950, 190))
 
 
 def _dunes(picture: Image.Image, paint: Paint, land: Land) -> None:
     """Three rows of dunes; between them what the tribes have built."""
     for number, (body, crest, heights) in enumerate(DUNES):
-        top = min(heights) - 8
-        step = WIDTH / (len(heights) - 1)
-        line = curve([(index * step, y - top) for index, y in enumerate(heights)], closed=False)
-        corners = [(WIDTH, HEIGHT - top), (0, HEIGHT - top)]
-        canvas = Canvas(WIDTH, HEIGHT - top)
-        canvas.polygon([*line, *corners], crest)
-        canvas.polygon([*((x, y + 16 + 10 * number) for x, y in line), *corners], body)
-        picture.alpha_composite(canvas.done(), (0, top))
+        hills(picture, heights, body, crest, 16 + 10 * number)
         if number == 0:
             for kind, tribe, size, at in BUILT:
-                _set(picture, piece(kind, paint.liveries[tribe], size, paint, land), at)
+                set_down(picture, piece(kind, paint.liveries[tribe], size, paint, land), at)
 
 
 def _tribes(picture: Image.Image, paint: Paint, land: Land) -> None:
     """A relic before the sun, and at both sides the leaders with their armies."""
-    _set(picture, piece("relic", paint.liveries["red"], RELIC, paint, land), (SUN[0], SUN[1] + 62))
+    set_down(picture, piece("relic", paint.liveries["red"], RELIC, paint, land), (SUN[0], SUN[1] + 62))
     for tribe, x, y in LEADERS:
         outward = -1 if x < WIDTH / 2 else 1
         livery = paint.liveries[tribe]
-        _set(picture, piece("army", livery, ARMY, paint, land), (x + outward * 78, y + 52))
-        _set(picture, piece("army", livery, ARMY, paint, land), (x - outward * 78, y + 58))
-        _set(picture, piece("leader", livery, LEADER, paint, land), (x, y + 20))
+        set_down(picture, piece("army", livery, ARMY, paint, land), (x + outward * 78, y + 52))
+        set_down(picture, piece("army", livery, ARMY, paint, land), (x - outward * 78, y + 58))
+        set_down(picture, piece("leader", livery, LEADER, paint, land), (x, y + 20))
 
 
 def _title(picture: Image.Image, look: Look, paint: Paint) -> None:
     """The name of the game in the sky, and a line at the foot."""
     speaker = Speaker(look.locale, ("rules.zoar", "images", "images.zoar"))
-    letters = speaker.say(Message("game")).upper()
-    sheet = Image.new("RGBA", picture.size, "#00000000")
-    style = Style(TITLE, paint.gold)
-    gap = 34
-    x = (WIDTH - sum(width(letter, style) for letter in letters) - gap * (len(letters) - 1)) / 2
-    for letter in letters:
-        put(sheet, letter, style, (x, 96), "lm")
-        x += width(letter, style) + gap
-    golden = _shining(sheet, paint)
-    picture.alpha_composite(shaded(thickened(thickened(golden, 4, paint.outline), 3, paint.gold), 6, 8, 0.8))
-    words, small = fit(speaker.say(Message("cover-line")), Style(LINE, paint.rim, halo=paint.outline), WIDTH - 60)
-    put(picture, words, small, (WIDTH / 2, HEIGHT - 28), "mm")
-
-
-def _shining(letters: Image.Image, paint: Paint) -> Image.Image:
-    """The letters in gold that catches the light from above."""
-    top, foot = 40, 150
-    gold = Image.new("RGBA", letters.size, paint.gold)
-    pen = ImageDraw.Draw(gold)
-    for y in range(foot):
-        pen.line((0, y, WIDTH, y), fill=_between(paint.glow, paint.gold, max(0, y - top) / (foot - top)))
-    gold.putalpha(letters.getchannel("A"))
-    return gold
-
-
-def _set(picture: Image.Image, sprite: Image.Image, at: Point) -> None:
-    """A sprite with its middle here."""
-    picture.alpha_composite(sprite, (max(0, round(at[0] - sprite.width / 2)), round(at[1] - sprite.height / 2)))
+    put_title(picture, speaker.say(Message("game")), 176, 34, 96, paint)
+    put_line(picture, speaker.say(Message("cover-line")), paint)

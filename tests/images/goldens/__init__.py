@@ -9,6 +9,7 @@ from PIL import Image
 
 from images import sapiens
 from images.kit.look import Look, Spot
+from images.sapiens.cover import paint_cover as sapiens_cover
 from images.zoar import paint_view, spots
 from images.zoar.cover import paint_cover
 from tests.images import sapiens_positions
@@ -27,6 +28,7 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
         Look("de", LONG_NAMES, "contrast", tuple(Spot(at, at) for at in ("B1", "A5", "II", "III"))),
     ),
     "sapiens-end": lambda: sapiens.paint_view(sapiens_positions.ended(2), Look("de", NAMES)),
+    "sapiens-cover": lambda: sapiens_cover(Look("de")),
     "choice": lambda: paint_view(full(4), Look("en", NAMES, marks=_marks("D3", "E3", "D5", "C4", "E4"))),
     "cover": lambda: paint_cover(Look("en")),
 }
