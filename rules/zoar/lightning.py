@@ -10,11 +10,14 @@ from typing import Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
-from rules.words import Who, said
+from rules.words import Message, Who, said
 from rules.zoar import losses, victory
 from rules.zoar.printed import SAVE_PRICE
 from rules.zoar.state import ARMY, CARRIER, CITY, Position, Unit, spoken, unit
 from rules.zoar.stores import temple_gathers
+from rules.zoar.view import Good
+
+IN_VAIN = tell("did-strike-in-vain")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +62,11 @@ def struck(seat: Seat, tile: int) -> Event:
 def strike(state: Position, tile: int) -> list[Event]:
     """Goods grow, own cities bring armies, foreign pieces are in danger: in this order."""
     state.struck = tile
-    events = [struck(state.turn, tile)]
     refilled = refill(state, tile)
-    if refilled:
-        events.append(tell("did-refill", fields=tuple(refilled)))
-    events += cities_bring_armies(state)
+    events = [struck(state.turn, tile), *grown(state, refilled), *cities_bring_armies(state)]
     threatened = endangered(state)
+    if len(events) == 1 and not threatened:
+        events.append(IN_VAIN)
     payers = [seat for seat in threatened if state.camps[seat].affords(SAVE_PRICE)]
     if not payers:
         return events + finish(state, threatened, refilled, {})
@@ -81,6 +83,13 @@ def refill(state: Position, tile: int) -> list[str]:
             state.goods[at] = good
             refilled.append(at)
     return refilled
+
+
+def grown(state: Position, refilled: list[str]) -> list[Event]:
+    """What everybody sees of it: for each good, where it lies again."""
+    fields = {good: tuple(at for at in refilled if state.goods[at] is good) for good in Good}
+    there = [Message("grown", {"good": said(good), "at": places}) for good, places in fields.items() if places]
+    return [tell("did-refill", fields=places) for places in there]
 
 
 def cities_bring_armies(state: Position) -> list[Event]:
@@ -200,7 +209,8 @@ def destroy(state: Position, seat: Seat, saved: list[Unit]) -> list[Event]:
     events = []
     for piece in dict.fromkeys(lost):
         count = lost.count(piece)
-        events.append(tell("did-burn", owner=Who(seat), piece=spoken(piece), count=count))
+        lost_here = Message("pieces", {"piece": said(piece.piece), "at": piece.at, "count": count})
+        events.append(tell("did-burn", owner=Who(seat), piece=lost_here))
         if piece.piece is CITY:
             events += losses.buildings_fall(state, seat, piece.at)
         else:

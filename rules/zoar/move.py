@@ -35,7 +35,7 @@ from rules.zoar.relic import (
     take_relic,
     taker_stands_there,
 )
-from rules.zoar.state import ARMY, CARRIER, LEADER, Piece, Position, Unit, spoken, too_dear, unit
+from rules.zoar.state import ARMY, CARRIER, LEADER, Piece, Position, Unit, too_dear, unit
 from rules.zoar.view import MOVE, Terrain
 
 LEADER_STEPS = 2
@@ -190,7 +190,8 @@ def go(step: Moving, state: Position, seat: Seat, action: Move) -> list[Event]:
 @functools.cache
 def moved(seat: Seat, piece: Piece, at: str, to: str) -> Event:
     """The one value for this event, by far the most frequent."""
-    return tell("did-move", who=Who(seat), unit=spoken(unit(piece, at)), to=to)
+    leaves = Message("unit-from", {"piece": said(piece), "at": at})
+    return tell("did-move", who=Who(seat), unit=leaves, to=to)
 
 
 def spend_step(step: Moving, piece: Piece, at: str) -> None:

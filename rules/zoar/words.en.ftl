@@ -1,12 +1,12 @@
 # Everything that Zoar says.
 
 game = Zoar
-    .about = Fetch your relic home across the hot plain, or destroy enough foreign cities. Two to four tribes, about an hour.
+    .about = Carry your relic home across the hot plain, or destroy enough foreign cities. Two to four tribes, about an hour.
     .intro =
         Your leader stands in your capital, in one corner of the board. Your relic lies on the altar diagonally opposite,
         and only an army of yours can carry it. So collect food and metal, raise armies, build cities, and bring the relic
-        home. Or destroy as many foreign cities as it takes; the first who manages either has won.
-        A turn goes: move, fight, trade and build, and then a die decides where the lightning strikes.
+        home. Or destroy enough foreign cities, as a rule as many as there are players. Whoever manages either first, wins.
+        A turn goes: move, fight, trade and build; then a die decides where the lightning strikes.
 
 # The tribes
 
@@ -15,9 +15,9 @@ tribe-red = Red
 tribe-blue = Blue
     .about = Its first attack in a turn is one stronger.
 tribe-yellow = Yellow
-    .about = It builds temples, which gather what lies and grows on their tile.
+    .about = It builds temples, which gather whatever lies or grows on their tile.
 tribe-green = Green
-    .about = It may shift the lightning by one tile number, up or down.
+    .about = It may move the lightning to the tile with the next higher or lower number.
 
 # Things
 
@@ -39,6 +39,16 @@ piece-carrier = relic army
 piece-army = army
 piece-city = city
 unit = { $piece } { $at }
+unit-from = the { $piece } from { $at }
+pieces =
+    { $piece_key ->
+        [piece-army] { $count ->
+            [one] an army
+           *[other] { $count } armies
+        }
+       *[other] the { $piece }
+    } on { $at }
+grown = { $good } on { $at }
 
 # What one can do
 
@@ -84,14 +94,14 @@ do-buy-steps = Pay 1 food for 2 more steps
     .button = Buy steps
     .command = buy-steps
     .about = Pay 1 food for 2 more steps.
-do-end-moving = Stop moving
+do-end-moving = Done moving
     .button = Done moving
-    .command = end-moving
+    .command = done-moving
     .about = You are done moving; the fights begin.
 do-attack = Attack { $target } from { $source }
     .button = Attack
     .command = attack
-    .about = All your armies on a field attack a field next to it.
+    .about = All your armies on one field attack a field next to it.
     .source = from
     .source-about = Which of your fields attacks?
     .target = target
@@ -102,9 +112,9 @@ do-offer-metal = Offer { $metal } metal
     .about = Secretly put metal into the fight; each adds 1 strength and is spent.
     .metal = metal
     .metal-about = How much metal do you put in? Nobody sees it before both have chosen.
-do-end-fighting = Stop fighting
+do-end-fighting = Done fighting
     .button = Done fighting
-    .command = end-fighting
+    .command = done-fighting
     .about = No more attacks; trade and building begin.
 do-exchange =
     { $give_key ->
@@ -113,11 +123,11 @@ do-exchange =
     }
     .button = Exchange
     .command = exchange
-    .about = Give two of a kind for one of the other.
+    .about = Give two goods of one kind for one of the other.
     .give = give
-    .give-about = What do you give two of?
-do-return-surplus = Return what does not fit
-    .button = Return the surplus
+    .give-about = Of which do you give two?
+do-return-surplus = Return what does not fit into the store
+    .button = Return the rest
     .command = return
     .about = What does not fit into your store goes back to the supply.
 do-raise-army = Raise an army in { $at }
@@ -138,9 +148,9 @@ do-build-temple = Build a temple on { $at }
     .about = Pay 1 metal for a temple where one of your pieces stands; it gathers the goods of its tile.
     .at = field
     .at-about = On which field?
-do-end-building = Stop building
+do-end-building = Done building
     .button = Done building
-    .command = end-building
+    .command = done-building
     .about = Nothing more to exchange or build; the die comes next.
 do-roll = Roll the die
     .button = Roll the die
@@ -177,22 +187,22 @@ ask-move = What do you move?
 ask-relic = Your relic lies here. Do you take it up?
 ask-fight = Do you attack somebody?
 ask-offer = How much metal do you put into the fight?
-ask-surplus = Your store is full. Do you exchange before the rest goes back?
-ask-build = What do you exchange or build?
+ask-surplus = Not everything fits into your store. Do you exchange some before the rest goes back?
+ask-build = Do you exchange or build something?
 ask-roll = Roll the die: where does the lightning strike?
 ask-shift = Do you shift the lightning?
 ask-save = The lightning is about to destroy your pieces. Which ones do you save?
-ask-again = Do you pay 1 food to roll again?
+ask-again = Do you pay 1 food to roll again, or end your turn?
 
 # What an action will bring
 
 will-home = That brings your relic home, and you have won!
 will-relic = Your relic lies there and can be taken up.
-will-collect = You collect 1 { $good } there and then have { $have } of { $limit } on the way.
-will-no-room = There is { $good } there, but you have { $limit } on the way already; it stays where it is.
-will-lies-there = There is { $good } there to collect.
-will-buy-steps = Bought steps to split then: { $steps }. { $left }
-will-attack = { $own } against { $theirs } of { $defender }: { $attack } to { $defence } before metal. Each metal adds 1; you have { $metal }, { $defender } has { $metal_there }. A draw destroys everything that fights here, on both sides.
+will-collect = You collect 1 { $good } there and then carry { $have } of at most { $limit }.
+will-no-room = There is { $good } there, but you carry { $limit } already and can take no more; it stays where it is.
+will-lies-there = There you can collect { $good }.
+will-buy-steps = That makes { $steps } bought steps, to share out among your pieces as you like. { $left }
+will-attack = { $own } against { $theirs } of { $defender }: { $attack } to { $defence } before metal. Each metal adds 1; you have { $metal }, { $defender } has { $metal_there }. In a draw, everything that fights here is destroyed, on both sides.
 will-armies = { $count ->
     [one] 1 army
    *[other] { $count } armies
@@ -203,11 +213,7 @@ will-temple = { $count } temple
 will-food = { $count } food
 will-metal = { $count } metal
 will-left = Then you have { $food } food and { $metal } metal.
-will-raise-army = It costs { $count } { $good }. { $left } In reserve: { $reserve ->
-    [0] no more armies
-    [one] 1 army
-   *[other] { $reserve } armies
-}.
+will-raise-army = It costs { $count } { $good }. { $left } Armies left in reserve: { $reserve }.
 will-build-city = It costs { $count } { $good } and { $brings ->
     [0] brings no army, for all of yours are on the board
    *[other] brings an army at once
@@ -216,22 +222,22 @@ will-build-temple = It costs { $count } { $good } and gathers { $gathered_key ->
     [0] nothing for now
    *[other] { $gathered } at once
 }. { $left }
-will-end-moving = Steps that nobody has gone yet: { $steps }.
-will-return = Back to the supply: { $food } food, { $metal } metal.
+will-end-moving = Unused steps: { $steps }.
+will-return = { $food } food and { $metal } metal go back to the supply.
 
 # Why not
 
 no-unit = You have no { $unit }.
 no-field = There is no field { $at }; fields are called A1 to H8.
-no-step = The { $unit } has no steps left.
+no-step = The { $unit } has no steps left in this turn.
 no-neighbour = { $to } is not next to { $at }; a step goes up, down, left or right.
 no-lake = { $at } is a lake; nobody can enter it.
 no-foreign-capital = { $at } is a foreign capital; nobody but its owner can enter it.
 no-foreign-field = { $at } is held by { $holder }.
-no-means = That costs { $count } { $good } from your collection store, and you do not have it.
+no-means = That costs { $count } { $good } from your collection store, and you do not have that.
 no-collector = None of your pieces stands on { $at }.
 no-resource = There is nothing to collect on { $at }.
-no-room = Your transit store holds no more than { $limit } { $good }.
+no-room = Your transit store holds at most { $limit } { $good }.
 no-relic-carried = Your relic is being carried already; it can be handed over.
 no-relic-in-hand = Nobody carries your relic.
 no-bearer =
@@ -240,37 +246,40 @@ no-bearer =
         [piece-leader] Your leader cannot take the relic on { $at }: it is not there, or at this table only armies carry relics.
        *[other] Only an army can take the relic, or the leader where the table plays it so.
     }
-no-change = Both armies on { $at } can go equally far, so that handing over would change nothing.
+no-change = Both armies on { $at } can still go equally far, so handing over would change nothing.
 no-army = You have no army on { $at }.
 no-reach = { $to } is not next to { $at }; an attack goes up, down, left or right.
-no-second-attack = Your armies on { $at } have attacked already in this turn.
+no-second-attack = Your armies on { $at } have already attacked this turn.
 no-enemy = Nobody on { $at } can be attacked: there are no foreign armies, cities or temples.
-no-offer = You can offer from 0 to { $have } metal.
+no-offer = { $have ->
+    [0] You have no metal to offer.
+   *[other] You can offer 0 to { $have } metal.
+}
 no-two = For an exchange you need { $count } { $good }.
-no-room-in-store = Your collection store holds no more than { $limit } { $good }.
+no-room-in-store = Your collection store holds at most { $limit } { $good }.
 no-supply = There is no { $good } left in the supply.
 no-own-city = { $at } is neither your capital nor a city of yours.
 no-army-left = All your armies are on the board already.
-no-city-left = You have no city left to build.
+no-city-left = You have no cities left to build.
 no-temple-left = Both your temples stand already.
 no-leader-builder = At this table only the leader builds cities, and yours is not on { $at }.
 no-builder = Neither your leader nor an army of yours stands on { $at }.
 no-temples = Your tribe does not build temples.
-no-ground = { $at } is no place to build: { $terrain }.
+no-ground = Nothing can be built on { $at }: { $terrain }.
 no-ruin = A city was destroyed on { $at }; nothing is built there any more.
 no-second-building = There is a city or a temple on { $at } already.
-no-foreign-piece = { $at } is not empty: a piece of { $owner } is there.
+no-foreign-piece = { $at } is not free: a piece of { $owner } is there.
 no-shift = Tile { $tile } is too far from the { $rolled } that was rolled; one up or down is possible, and 12 and 1 are no neighbours.
 no-danger = Not in danger: { $pieces }.
 no-metal-for-all = Saving { $count } pieces is more than you can pay; you can save { $can_pay }.
 
-instead-collect = Goods that you collect can be spent once they are in the collection store.
+instead-collect = Goods that you collect can be spent once they are in your collection store, after the fights.
 instead-buy-steps = You can still buy 2 steps for 1 food.
-instead-to = From here the next fields are { $to }.
+instead-to = The fields next to it are { $to }.
 
 # Why a table cannot start
 
-unfit-seats = Zoar is played by { $least } to { $most }.
+unfit-seats = Zoar is for { $least } to { $most } players.
 unfit-tribe = There is no tribe { $tribe }.
 unfit-twice = { $tribe } can be chosen only once.
 unfit-cities = { $wanted } foreign cities cannot be destroyed at this table: there are only { $most }.
@@ -288,8 +297,8 @@ did-hand-over =
         [piece-leader] { $who } hands the relic over to the leader on { $at }.
        *[other] { $who } hands the relic over to another army on { $at }.
     }
-did-attack = { $who } attacks { $defender }: { $at } against { $to }.
-did-offer = { $who } closes a fist around some metal, or none.
+did-attack = { $who } attacks { $defender }, from { $at } against { $to }.
+did-offer = { $who } hides some metal in a fist, or none.
 did-reveal = The fists open: { $who } offers { $metal } metal, { $defender } offers { $defence }.
 did-fight = { $who } loses { $fallen ->
         [0] no army
@@ -309,22 +318,20 @@ did-return = { $who } returns { $count } { $good } to the supply.
 did-exchange = { $who } gives { $count } { $give } for 1 { $get }.
 did-raise-army = { $who } raises an army in { $at }.
 did-build-city = { $who } builds a city on { $at }.
-did-bring-army = An army of { $who } appears in the city on { $at }.
+did-bring-army = The city on { $at } brings { $who } an army.
 did-build-temple = { $who } builds a temple on { $at }.
 did-gather = The temple of { $who } gathers { $good } on { $at }.
 did-roll = { $who } rolls { $number }.
 did-strike = Lightning strikes tile { $tile }!
-did-refill = Something grows again on { $fields }.
-did-choose = { $who } has decided what to save.
+did-refill = There is { $fields } again.
+did-strike-in-vain = Nothing grows there, and nothing is destroyed.
+did-choose = { $who } has chosen what to save.
 did-save =
     { $pieces_key ->
         [0] { $who } saves nothing.
        *[other] { $who } pays { $pieces_key } metal and saves: { $pieces }.
     }
-did-burn = The lightning destroys { $count ->
-        [one] { $piece }
-       *[other] { $count } times { $piece }
-    } of { $owner }.
+did-burn = { $owner } loses { $piece } to the lightning.
 
 # The end
 
@@ -352,30 +359,30 @@ headline-over = After round { $round } · the game is over
 
 # The options
 
-option-layout = Layout
-    .about = How the twelve tiles are laid.
-    .random = random and turned
-    .fixed = fixed, by their numbers
-option-collect = Collecting
-    .about = Whether goods are collected by themselves or only when you say so.
-    .automatic = by itself
-    .by-choice = by choice
-option-relic-carrier = Relic carrier
+option-layout = Board
+    .about = How the twelve tiles of the board are laid.
+    .random = laid at random
+    .fixed = always laid alike
+option-collect = Goods on the way
+    .about = Whether your pieces collect the goods on their way by themselves, or only when you say so.
+    .automatic = collected automatically
+    .by-choice = collected when you say so
+option-relic-carrier = The relic is carried by
     .about = Who can carry the relic.
-    .army = army
-    .army-or-leader = army or leader
-option-city-builder = City builder
+    .army = armies only
+    .army-or-leader = armies and the leader
+option-city-builder = Cities are built by
     .about = Who can build a city.
-    .leader-or-army = leader or army
-    .leader = leader only
-option-cities-to-win = Cities to win
-    .about = How many foreign cities must be destroyed; 0 is as many as the number of players says.
-    .zero = as the number of players says
-option-round-limit = Round limit
-    .about = After how many rounds the game ends; 0 is never.
-    .zero = none
-option-abilities = Abilities
+    .leader-or-army = the leader and armies
+    .leader = the leader only
+option-cities-to-win = Cities to destroy for a win
+    .about = How many foreign cities must be destroyed; 0 is one for each player.
+    .zero = one for each player
+option-round-limit = Rounds at most
+    .about = After how many rounds the game ends at the latest; 0 is never.
+    .zero = no limit
+option-abilities = Tribes with a special ability
     .about = Which tribes have their ability.
     .on = all
-    .only-yellow = only yellow’s
+    .only-yellow = only yellow
     .off = none

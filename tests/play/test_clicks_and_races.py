@@ -257,7 +257,7 @@ class TestStaleButton:
         assert f"{person.name} moves" in answer.words
         assert "What do you move?" in answer.words
         assert evening.table.version == version
-        assert "Stop moving" in (await press(person, answer.message, "Done moving")).words
+        assert "### Done moving" in (await press(person, answer.message, "Done moving")).words
 
     async def test_undone(self, hall: Evening) -> None:
         anna, ben = guests(hall, 2)

@@ -63,7 +63,7 @@ async def test_an_illegal_line_is_answered_with_the_rule(evening: Evening) -> No
     assert "(Zoar 2.1)" in refused.words
     unknown = await person.slash(evening.channel, "zoar move", unit="unicorn", to="D5")
     assert "unicorn" in unknown.words
-    wrong_turn = await other.slash(evening.channel, "zoar end-moving")
+    wrong_turn = await other.slash(evening.channel, "zoar done-moving")
     assert person.name in wrong_turn.words
     wrong_phase = await person.slash(evening.channel, "zoar roll")
     assert "(Zoar 2" in wrong_phase.words

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import discord
 import pytest
@@ -24,7 +27,7 @@ async def test_a_panel_that_is_gone_is_replaced_by_a_new_one(evening: Evening) -
     answer = await press(person, panel, "Done moving")
     assert answer.message.id != panel.id
     assert answer.private
-    assert "Stop moving" in answer.words
+    assert "### Done moving" in answer.words
 
 
 async def test_an_answer_that_got_lost_is_not_given_twice(evening: Evening) -> None:
@@ -68,6 +71,8 @@ async def test_a_right_that_is_missing_is_named(evening: Evening) -> None:
     assert refused.words == "Hier fehlt mir die Berechtigung: Nachrichten senden."
     assert evening.elder.tables.at(evening.channel.id) is None
 
+
+FULL = "CREATE TRIGGER full BEFORE INSERT ON changes BEGIN SELECT RAISE(FAIL, 'the disk is full'); END"
 
 STRANGE = {
     "nosuch": (),
@@ -143,3 +148,17 @@ async def test_who_taps_twice_for_a_thread_gets_one(evening: Evening) -> None:
     taps = await asyncio.gather(*(press(bert, offered.message, "Open it in a thread") for _ in range(3)))
     await evening.says(taps[0], "open over in")
     assert len(evening.elder.tables.open_tables()) == 2
+
+
+async def test_a_database_that_takes_nothing_is_told_and_nothing_has_changed(evening: Evening, tmp_path: Path) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    table = await evening.begun(anna, bert)
+    person = evening.asked(anna, bert)
+    panel, before = (await press(person, table, "Your move")).message, evening.table
+    with closing(sqlite3.connect(tmp_path / "elder.db")) as database:
+        database.execute(FULL)
+        refused = await press(person, panel, "Done moving")
+        database.execute("DROP TRIGGER full")
+    assert refused.words.startswith("My book of games cannot be written just now. Nothing was done")
+    assert evening.table == before
+    assert "✅" in (await press(person, panel, "Done moving")).words

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rules.words import Speaker
 from rules.words import said as said_of
 from rules.zoar import GAME
 from rules.zoar.intervention import EndTurn, Roll, RollAgain, Strike
@@ -16,6 +17,8 @@ from rules.zoar.state import Unit
 from rules.zoar.turn import ZoarState
 from rules.zoar.view import FOOD, METAL
 from tests.rules.zoar.table import army, camp, can, carrier, city, does, events, leader, refused, said, table, waits_for
+
+SPEAKER = Speaker("en", (GAME.package,), ("Anna", "Ben"))
 
 
 def struck(number: int, *more: int, turn: str = "blue", **tribes: Any) -> ZoarState:
@@ -47,6 +50,23 @@ def test_intervention_5_2_every_empty_resource_field_is_refilled_to_1() -> None:
     state = struck(7, goods="A5")
     assert state.goods == {"A5": FOOD, "B6": METAL}
     assert state.supply.metal == 19
+
+
+def test_intervention_5_2_it_is_told_which_goods_lie_where_again() -> None:
+    happened = events(table(phase="intervention", dice=(7,)), Roll())
+    told = [SPEAKER.say(event.what) for event in happened if event.what.id == "did-refill"]
+    assert told == ["There is food on A5 again.", "There is metal on B6 again."]
+
+
+def test_intervention_5_2_lightning_that_changes_nothing_says_so() -> None:
+    assert "did-strike-in-vain" in does(table(phase="intervention", goods="C1", dice=(1,)), Roll())
+    assert "did-strike-in-vain" not in does(table(phase="intervention", dice=(1,)), Roll())
+
+
+def test_intervention_5_2_what_is_lost_is_told_in_words() -> None:
+    happened = events(table(turn="blue", phase="intervention", red="armies D5 D5; city C6", dice=(8,)), Roll())
+    told = {SPEAKER.say(event.what) for event in happened if event.what.id == "did-burn"}
+    assert told == {"Anna loses 2 armies on D5 to the lightning.", "Anna loses the city on C6 to the lightning."}
 
 
 def test_intervention_5_2_only_on_that_tile() -> None:

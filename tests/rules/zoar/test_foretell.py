@@ -34,12 +34,13 @@ def test_foretell_the_strengths_of_a_fight() -> None:
     state = table(turn="blue", phase="fight", **tribes)
     assert told(state, 1, Attack("D4", "D5")) == (
         "2 armies and 1 extra strength for your first attack against 1 army and 1 city of Anna: 3 to 2 before metal. "
-        "Each metal adds 1; you have 1, Anna has 2. A draw destroys everything that fights here, on both sides."
+        "Each metal adds 1; you have 1, Anna has 2. In a draw, everything that fights here is "
+        "destroyed, on both sides."
     )
     assert told(state, 1, Attack("D4", "D5"), "de") == (
         "2 Armeen und 1 zusätzliche Stärke für deinen ersten Angriff gegen 1 Armee und 1 Stadt von Anna: "
-        "vor dem Eisen 3 zu 2. Jedes Eisen zählt 1; du hast 1, Anna hat 2. "
-        "Bei Gleichstand fällt auf beiden Seiten alles, was hier kämpft."
+        "ohne Eisen 3 zu 2. Jedes Eisen zählt 1; du hast 1, Anna hat 2. "
+        "Bei Gleichstand wird auf beiden Seiten alles zerstört, was hier kämpft."
     )
 
 
@@ -58,8 +59,8 @@ def test_foretell_a_fight_as_it_ends_when_nobody_has_metal() -> None:
 @pytest.mark.parametrize(
     ("more", "expected"),
     [
-        ({"goods": "E3"}, "You collect 1 food there and then have 1 of 3 on the way."),
-        ({"goods": "E3", "collect": "by-choice"}, "There is food there to collect."),
+        ({"goods": "E3"}, "You collect 1 food there and then carry 1 of at most 3."),
+        ({"goods": "E3", "collect": "by-choice"}, "There you can collect food."),
         ({"goods": ""}, None),
     ],
 )
@@ -70,7 +71,7 @@ def test_foretell_what_a_step_collects(more: Any, expected: str | None) -> None:
 def test_foretell_what_does_not_fit() -> None:
     state = table(red="leader D3; transit 3 food", goods="E3")
     assert told(state, 0, Move(leader("D3"), "E3")) == (
-        "There is food there, but you have 3 on the way already; it stays where it is."
+        "There is food there, but you carry 3 already and can take no more; it stays where it is."
     )
     does(state, Move(leader("D3"), "E3"))
     assert "E3" in state.goods
@@ -86,7 +87,11 @@ def test_foretell_the_relic_and_its_way_home() -> None:
 @pytest.mark.parametrize(
     ("red", "action", "expected"),
     [
-        ("store 2 food", RaiseArmy("A1"), "It costs 1 food. Then you have 1 food and 0 metal. In reserve: 3 armies."),
+        (
+            "store 2 food",
+            RaiseArmy("A1"),
+            "It costs 1 food. Then you have 1 food and 0 metal. Armies left in reserve: 3.",
+        ),
         (
             "leader D5; store 1 metal",
             BuildCity("D5"),
@@ -116,7 +121,9 @@ def test_foretell_a_city_without_an_army_and_a_temple_that_gathers() -> None:
 
 def test_foretell_bought_steps() -> None:
     state = table(red="store 2 food")
-    assert told(state, 0, BuySteps()) == "Bought steps to split then: 2. Then you have 1 food and 0 metal."
+    assert told(state, 0, BuySteps()) == (
+        "That makes 2 bought steps, to share out among your pieces as you like. Then you have 1 food and 0 metal."
+    )
 
 
 def test_foretell_steps_that_would_be_lost() -> None:

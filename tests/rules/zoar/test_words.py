@@ -16,11 +16,11 @@ from rules.steps import Step
 from rules.words import LOCALES, Message, Speaker, texts
 from rules.zoar import GAME
 from rules.zoar.lightning import Save
-from rules.zoar.move import BuySteps
+from rules.zoar.move import BuySteps, Move
 from rules.zoar.sight import view
 from rules.zoar.turn import ZoarState
 from tests.rules.zoar.games import lively, new_game
-from tests.rules.zoar.table import army, city, table
+from tests.rules.zoar.table import army, city, leader, table
 from tests.rules.zoar.test_legal import conceivable
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
@@ -120,4 +120,7 @@ def test_words_sound_like_this() -> None:
     assert german.say(BuySteps().said()) == "Für 1 Nahrung 2 Schritte kaufen"
     assert english.say(Save((army("D5"), city("C5"))).said()) == "Pay 2 metal and save: army D5 and city C5"
     assert english.say(view(state, 0).headline) == "Round 1 · Anna · move"
-    assert german.say(view(state, 0).headline) == "Runde 1 · Anna · Bewegen"
+    assert german.say(view(state, 0).headline) == "Runde 1 · Anna · Ziehen"
+    (moved,) = GAME.apply(state, 0, Move(leader("D3"), "D2"))
+    assert english.say(moved.what) == "Anna moves the leader from D3 to D2."
+    assert german.say(moved.what) == "Anna zieht den Anführer von D3 nach D2."
