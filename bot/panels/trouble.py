@@ -1,12 +1,14 @@
 """The one place that tells somebody that something was not possible, privately and in their own language.
 
 In this order: what a person asked for and cannot have (`Refused`: why, where it is written, what else); what Discord
-does not let us do; and everything unforeseen, which goes to the log under an id that the person gets too.
+does not let us do; a database that does not take it; and everything unforeseen. The last two go to
+the log under a number that the person gets too.
 """
 
 from __future__ import annotations
 
 import secrets
+import sqlite3
 import traceback
 
 import discord
@@ -38,10 +40,10 @@ async def tell(visit: Visit, error: BaseException, press: Press | None = None) -
             await _answer(visit, _plain(visit, Message("no-permission")))
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             await _answer(visit, _plain(visit, Message("no-such-command")))
+        case sqlite3.Error():
+            await _answer(visit, _plain(visit, _noted("no-book", cause)))
         case _:
-            number = secrets.token_hex(4)
-            log.error("unforeseen", number=number, error=type(cause).__name__, at=_where(cause))
-            await _answer(visit, _plain(visit, Message("no-idea", {"number": number})))
+            await _answer(visit, _plain(visit, _noted("no-idea", cause)))
 
 
 async def refusal(visit: Visit, refused: Refused, press: Press | None) -> Panel:
@@ -79,6 +81,13 @@ async def _meant(visit: Visit, press: Press | None) -> Table | None:
         return await visit.desk.tables.get(press.table)
     except Refused:
         return None
+
+
+def _noted(why: str, cause: BaseException) -> Message:
+    """The fault goes to the log, under a number that the person gets too."""
+    number = secrets.token_hex(4)
+    log.error("unforeseen", number=number, error=type(cause).__name__, at=_where(cause))
+    return Message(why, {"number": number})
 
 
 def _plain(visit: Visit, message: Message) -> Panel:

@@ -179,6 +179,7 @@ no-undo-new-rules = Seit diesem Spielbeginn wurden die Regeln berichtigt, darum 
 no-permission = Das lässt Discord mich hier nicht tun.
 no-permissions = Hier fehlt mir die Berechtigung: { $missing }.
 no-idea = Da ist bei mir etwas schiefgegangen. Vom Spiel ist nichts verloren. Passiert es wieder, sag dem, der Elder betreibt: { $number }.
+no-book = In mein Spielebuch lässt sich gerade nichts schreiben. Es wurde nichts getan; versuch es in einer Minute noch einmal. Hält es an, sag dem, der Elder betreibt: { $number }.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden

@@ -175,6 +175,7 @@ no-undo-new-rules = The rules have been corrected since this game began, so noth
 no-permission = Discord does not let me do that here.
 no-permissions = Here I lack the permission: { $missing }.
 no-idea = Something went wrong on my side. Nothing of the game is lost. If it happens again, tell whoever runs Elder: { $number }.
+no-book = My book of games cannot be written just now. Nothing was done; try again in a minute. If it lasts, tell whoever runs Elder: { $number }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

@@ -154,11 +154,12 @@ async def test_a_database_that_takes_nothing_is_told_and_nothing_has_changed(eve
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     table = await evening.begun(anna, bert)
     person = evening.asked(anna, bert)
-    panel, before = (await press(person, table, "Your move")).message, evening.table
+    panel = (await press(person, (await press(person, table, "Your move")).message, "Done moving")).message
+    before = evening.table
     with closing(sqlite3.connect(tmp_path / "elder.db")) as database:
         database.execute(FULL)
-        refused = await press(person, panel, "Done moving")
+        refused = await press(person, panel, "Do it")
         database.execute("DROP TRIGGER full")
     assert refused.words.startswith("My book of games cannot be written just now. Nothing was done")
     assert evening.table == before
-    assert "✅" in (await press(person, panel, "Done moving")).words
+    assert "✅" in (await press(person, panel, "Do it")).words
