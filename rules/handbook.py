@@ -17,6 +17,9 @@ from rules.game import AnyGame
 _HEADING = re.compile(r"^#{2,3} (?P<id>\d+(?:\.\d+)?) (?P<title>.+)$", re.MULTILINE)
 _WRAP = re.compile(r"(?<!\n)\n(?!\n|- |\d+\. ) *")
 """A line break inside a paragraph or an item of a list: the file is wrapped, the text that people read is not."""
+_SHORT = 3
+"""Shorter words and stems say little about what is looked for."""
+_ENDINGS = ("ing", "ed", "es", "en", "er", "e", "s", "n")
 _TITLE = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
 
 
@@ -49,16 +52,17 @@ class Handbook:
         return tuple(s for s in self.sections if s.id == number or s.id.startswith(f"{number}."))
 
     def search(self, text: str) -> list[Section]:
-        """The sections about it, the best first: more of the words, then words in the heading, then more often.
+        """The sections about it, the best first: more of the words in the heading, then in all, then more densely.
 
-        Capitals, accents and umlauts (`staedte`, `stadte` and `Städte`) make no difference. A number finds its section
-        with everything under it; no words at all find the whole book.
+        Capitals, accents and umlauts (`staedte`, `stadte` and `Städte`) make no difference, nor do usual endings
+        (`relics`, `moving`). A number finds its section with everything under it; no words at all find the whole book.
         """
         words = folded(text).split()
         if len(words) == 1 and self.chapter(words[0]):
             return list(self.chapter(words[0]))
-        ranked = [(_rank(section, words), section) for section in self.sections]
-        hits = [(rank, section) for rank, section in ranked if rank[0] or not words]
+        stems = [_stem(word) for word in words if len(word) >= _SHORT] or words
+        ranked = [(_rank(section, stems), section) for section in self.sections]
+        hits = [(rank, section) for rank, section in ranked if any(rank) or not words]
         return [section for _, section in sorted(hits, key=lambda hit: hit[0], reverse=True)]
 
 
@@ -89,13 +93,19 @@ def _unwrapped(text: str) -> str:
     return _WRAP.sub(" ", text.strip())
 
 
-def _rank(section: Section, words: list[str]) -> tuple[int, int, int]:
+def _rank(section: Section, words: list[str]) -> tuple[int, int, float]:
     title, body = folded(section.title), folded(section.body)
     return (
-        sum(word in title or word in body for word in words),
         sum(word in title for word in words),
-        sum(body.count(word) for word in words),
+        sum(word in title or word in body for word in words),
+        sum(body.count(word) for word in words) / max(len(body), 1),
     )
+
+
+def _stem(word: str) -> str:
+    """The word, folded already, without a usual ending of English or German."""
+    ending = next((ending for ending in _ENDINGS if word.endswith(ending)), "")
+    return word.removesuffix(ending) if len(word) - len(ending) >= _SHORT else word
 
 
 def folded(text: str) -> str:

@@ -41,7 +41,7 @@ def test_a_number_finds_its_section_with_everything_under_it() -> None:
 
 @pytest.mark.parametrize("text", ["Städte", "STÄDTE", "stadte", "staedte", "  städte "])
 def test_capitals_and_umlauts_make_no_difference(text: str) -> None:
-    assert _found(text) == ["1.1"]
+    assert _found(text) == ["1.1", "1.2"]
 
 
 @pytest.mark.parametrize("text", ["groß", "gross", "GROSS", "gruen", "hugel"])
@@ -55,7 +55,28 @@ def test_headings_go_before_text_and_more_often_before_less() -> None:
 
 
 def test_more_of_the_words_goes_first() -> None:
-    assert _found("tower falls") == ["10", "1.2"]
+    assert _found("table waits") == ["0"]
+    assert _found("a tower falls, one or more") == ["1.2", "10"]
+    assert _found("one falls, others wait") == ["10", "0"]
+
+
+@pytest.mark.parametrize(
+    ("topic", "best"),
+    [
+        ("relics", "The relic"),
+        ("relic", "The relic"),
+        ("moving", "Move"),
+        ("how do I win", "Winning"),
+        ("steps", "Steps"),
+    ],
+)
+def test_what_a_newcomer_types_finds_the_section_that_is_about_it(topic: str, best: str) -> None:
+    assert handbook(games()["zoar"], "en").search(topic)[0].title == best
+
+
+@pytest.mark.parametrize(("topic", "best"), [("Relikte", "Das Relikt"), ("kämpfen", "Kampf"), ("Städte", "Eine Stadt")])
+def test_what_a_german_newcomer_types_finds_it_too(topic: str, best: str) -> None:
+    assert handbook(games()["zoar"], "de").search(topic)[0].title == best
 
 
 def test_nothing_is_found_for_strange_words_and_everything_for_none() -> None:
