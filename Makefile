@@ -1,7 +1,7 @@
 # make play    play in the browser, without Discord; PORT=9000 takes another port
 # make test    formatting, lint, types and all tests
 # make fuzz    ten thousand random games of every game
-# make bench   how fast it is, one JSON line a figure
+# make bench   how fast it is and how computer games come out, one JSON line a figure; several minutes
 # make format  puts the code into its one form
 #
 # Everything is installed into .venv, by itself, when it is missing or pyproject.toml or constraints.txt has changed.

@@ -1,1 +1,1 @@
-"""How fast Elder is: `make bench`. Never part of the tests."""
+"""How fast Elder is, and how games among computer players come out: `make bench`. Never part of the tests."""
