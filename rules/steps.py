@@ -7,6 +7,7 @@ A game built from steps writes one class per decision point and gets the contrac
 from __future__ import annotations
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Protocol
@@ -46,7 +47,7 @@ class Deed:
         return None
 
 
-class Step:
+class Step(ABC):
     """One decision point. `deeds` are the kinds of action it knows, in the order in which they are offered."""
 
     __slots__ = ()
@@ -54,9 +55,9 @@ class Step:
     end: ClassVar[Action | None] = None
     """The action that only ends the step. A game takes it for a seat that has no other, see `is_idle`."""
 
+    @abstractmethod
     def prompts(self, state: Any) -> tuple[Prompt, ...]:
         """Who is asked, and what."""
-        raise NotImplementedError
 
 
 class Stepped(Protocol):
