@@ -44,8 +44,8 @@ def describe(view: View, look: Look) -> Words:
 
 
 def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
-    """The squares and caves among these values of a field of actions like this one."""
-    return marking.spots(values, action)
+    """The squares and caves among these values of a field of actions like this one, or to which directions lead."""
+    return marking.spots(cast(SapiensView, view), values, action)
 
 
 def cover(look: Look) -> Picture:

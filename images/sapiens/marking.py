@@ -7,17 +7,18 @@ from functools import lru_cache
 
 from PIL import Image
 
-from images.kit.canvas import Canvas, shaded
+from images.kit.canvas import Canvas, Point, shaded
 from images.kit.look import Look, Spot
 from images.kit.paint import Paint
 from images.kit.text import Style, put, width
-from images.sapiens.brush import Brush
+from images.sapiens.brush import Brush, stick
 from images.sapiens.plan import Area, Site, moved
 from images.sapiens.signs import frame
 from rules.game import Action
 from rules.sapiens.beasts import PutBear
-from rules.sapiens.board import PLACES
-from rules.sapiens.view import ValleyView
+from rules.sapiens.board import PLACES, board
+from rules.sapiens.ground import Place
+from rules.sapiens.view import Direction, SapiensView, ValleyView
 
 SHADOW = "#120a06"
 VEIL = {"default": 0.42, "contrast": 0.5}
@@ -27,9 +28,23 @@ EDGE, BELOW = 20, 4
 LETTERS, PLATE = 48, 56
 """The height of a name plate and of its letters: they are read on a phone, too."""
 
+TURNS = tuple(turn.value for turn in Direction)
+"""Labels for which an arrow is drawn, each a quarter turn further: a picture speaks no language."""
+ARROW: Sequence[Point] = ((0.5, 0.06), (0.94, 0.5), (0.66, 0.5), (0.66, 0.94), (0.34, 0.94), (0.34, 0.5), (0.06, 0.5))
+"""To the north, in a square of 1."""
 
-def spots(values: Sequence[object], action: Action | None) -> tuple[Spot, ...]:
-    """The places among these values; for an action like a bear in another valley, in that valley."""
+
+def spots(view: SapiensView, values: Sequence[object], action: Action | None) -> tuple[Spot, ...]:
+    """The places among these values, and where the second half of a tile would come for the directions among them.
+
+    For an action like a bear in another valley they are places of that valley.
+    """
+    if isinstance(action, Place):
+        valley = view.clans[view.turn].valley
+        ways = board(f"{valley.left} {valley.right}").beyond[action.at]
+        turns = [turn for turn in Direction if turn in values]
+        if turns:
+            return tuple(Spot(ways[turn], turn.value) for turn in turns if turn in ways)
     seat = action.valley.seat if isinstance(action, PutBear) else None
     return tuple(Spot(at, at, seat) for at in dict.fromkeys(values) if isinstance(at, str) and at in PLACES)
 
@@ -61,10 +76,19 @@ def _name(picture: Image.Image, box: Area, label: str, on_cave: bool, paint: Pai
 @lru_cache(maxsize=64)
 def _plate(label: str, paint: Paint) -> Image.Image:
     style = Style(LETTERS, paint.outline)
-    wide, pad = max(width(label, style) + 26, 62), 6
+    wide, pad = 62 if label in TURNS else max(width(label, style) + 26, 62), 6
     canvas = Canvas(wide + 2 * pad, PLATE + 2 * pad)
     canvas.rounded((pad, pad, pad + wide, pad + PLATE), 16, paint.outline)
     canvas.rounded((pad + 3, pad + 3, pad + wide - 3, pad + PLATE - 3), 13, paint.glow)
     sprite = canvas.done()
-    put(sprite, label, style, (pad + wide / 2, pad + PLATE / 2), "mm")
+    if label in TURNS:
+        stick(sprite, _arrow(label, paint), (pad + wide / 2, pad + PLATE / 2))
+    else:
+        put(sprite, label, style, (pad + wide / 2, pad + PLATE / 2), "mm")
     return shaded(sprite, 2, 3, 0.7)
+
+
+def _arrow(turn: str, paint: Paint) -> Image.Image:
+    canvas = Canvas(LETTERS - 6, LETTERS - 6)
+    canvas.polygon([(x * (LETTERS - 6), y * (LETTERS - 6)) for x, y in ARROW], paint.outline)
+    return canvas.done().rotate(-90 * TURNS.index(turn))

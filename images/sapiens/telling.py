@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from images.kit.look import Spot
 from images.kit.saying import in_short, sentence
 from images.sapiens.ground_words import cave_words, falls_words, row_words
+from images.sapiens.marking import TURNS
 from rules.game import Seat
-from rules.sapiens.view import SapiensView, Scene
+from rules.sapiens.view import Direction, SapiensView, Scene
 from rules.words import Message, Said, Speaker, Who, said
 
 ROWS = 5
@@ -48,13 +49,18 @@ def _now(view: SapiensView) -> Iterator[Message]:
 
 
 def _marks(marks: tuple[Spot, ...]) -> Iterator[Message]:
-    """The numbered places of a private picture."""
+    """The marked places of a private picture."""
     if marks:
         yield Message("board-marks", {"marks": tuple(_mark(spot) for spot in marks)})
 
 
 def _mark(spot: Spot) -> Message:
-    return Message("board-mark", {"label": spot.label, "place": Message("place", {"at": spot.place})})
+    """The place, and what is written on it where that is not its name."""
+    place = Message("place", {"at": spot.place})
+    if spot.label == spot.place:
+        return place
+    label = said(Direction(spot.label)) if spot.label in TURNS else spot.label
+    return Message("board-mark", {"label": label, "place": place})
 
 
 def _middle(view: SapiensView) -> Iterator[Message]:

@@ -24,7 +24,7 @@ board-pending = Noch zu nutzende Boni: { $scenes }.
 board-token-played = { $who } hat in diesem Zug einen Bergstein gespielt.
 board-is-last-round = Diese Tischrunde ist die letzte.
 board-marks = Zur Wahl: { $marks }.
-board-mark = { $label } ist { $place }
+board-mark = { $label } für { $place }
 board-common-holds = { $tiles_key ->
     [none] Die Auslage ist leer.
    *[other] In der Auslage: { $tiles }.

@@ -24,7 +24,7 @@ board-pending = Bonuses still to use: { $scenes }.
 board-token-played = { $who } has played a mountain token in this turn.
 board-is-last-round = This table round is the last.
 board-marks = To choose from: { $marks }.
-board-mark = { $label } is { $place }
+board-mark = { $label } to { $place }
 board-common-holds = { $tiles_key ->
     [none] The Common Pool is empty.
    *[other] In the Common Pool: { $tiles }.

@@ -1,12 +1,12 @@
 # Alles, was Sapiens sagt.
 
 game = Sapiens
-    .about = Lege die Szenen deines Stammes durch ein Tal und finde Nahrung und Höhlen zugleich. Zu zweit bis viert, 45 Minuten.
+    .about = Lege die Szenen deines Stammes durch ein Tal und finde Nahrung und Höhlen zugleich. Für zwei bis vier, 45 Minuten.
     .intro =
         Lege die Plättchen deines Stammes wie Dominosteine in dein Tal: Wo Hälften sich berühren, zeigen sie dieselbe Szene.
         Jede Hälfte, die ihresgleichen findet, bringt die Zahl ihres Feldes als Nahrung und den Bonus ihrer Szene.
         Ein Plättchen, das auf einer Höhle endet, bringt Obdach und den Bergstein, der dort liegt.
-        Ein Zug: ein Plättchen legen, seine Boni nutzen, wenn du magst einen Bergstein spielen, ein neues Plättchen nehmen.
+        Ein Zug: ein Plättchen legen, seine Boni nutzen, einen Bergstein spielen, wenn du magst, und ein neues Plättchen nehmen.
         Passt keines mehr, ist dein Stamm in einer Sackgasse, und ein neuer bricht von einer anderen Höhle auf.
         Das Spiel endet mit der Runde, in der die Plättchen ausgehen.
         Dann streichen alle ihren höheren Wert, Nahrung oder Obdach. Die höchste Zahl, die bleibt, gewinnt!
@@ -95,7 +95,7 @@ do-put-fight = Eine Keule auf { $tile } legen
     .about = Kampf: Lege eine deiner Keulen auf ein Plättchen in irgendeinem Vorrat.
     .tile = plättchen
     .tile-about = Auf welches Plättchen?
-do-swap = { $give } geben für { $take }
+do-swap = { $give } gegen { $take } tauschen
     .button = Plättchen tauschen
     .command = tauschen
     .about = Wasser: Tausche ein Plättchen gegen eines aus einem anderen Vorrat oder der Auslage.
@@ -161,9 +161,9 @@ do-discard = { $tile } abwerfen
 
 # Was gefragt wird
 
-ask-first-tile = Auf welcher Höhle beginnt dein Stamm?
+ask-first-tile = Mit welchem Plättchen beginnt dein Stamm, und auf welcher Höhle?
 ask-tile = Welches Plättchen legst du, und wohin?
-ask-new-tribe = Dein Stamm ist in einer Sackgasse. Auf welcher Höhle beginnt ein neuer?
+ask-new-tribe = Dein Stamm ist in einer Sackgasse. Mit welchem Plättchen beginnt ein neuer, und auf welcher Höhle?
 ask-bonus = Welchen Bonus nutzt du?
 ask-token = Spielst du einen Bergstein?
 ask-take = Welches Plättchen der Auslage nimmst du?
@@ -181,7 +181,7 @@ no-clash = Auf { place } würde { $scene } eine andere Szene berühren.
 no-cave-scene = Auf { place } liegt der Bergstein { $scene }; nur { $scene } kann sie bedecken.
 no-start = Ein Stamm beginnt mit einem halben Plättchen auf einer Höhle.
 no-link = Dort berührt das Plättchen deinen Stamm nicht.
-no-bonus = Du hast keinen Bonus { $scene } zu nutzen.
+no-bonus = Den Bonus { $scene } hast du gerade nicht.
 no-such-token = Der Bergstein { $token } liegt weder in deinem Tal noch unter denen, die du gespielt hast.
 no-used-token = Der Bergstein { $token } ist gespielt; zurücknehmen kannst du ihn erst, wenn keiner mehr in deinem Tal liegt.
 no-pool-tile = Das gibt es nicht: { $tile }.
@@ -196,7 +196,7 @@ no-steaks = Abgeben kannst du { $have ->
        *[other] 1 bis { $have } Steaks
     }.
 no-bear-left = Alle Bären sind in den Tälern; im Vorrat ist keiner mehr.
-no-own-bear = Ein Bär kommt in das Tal von jemand anderem.
+no-own-bear = Einen Bären kannst du nur in ein fremdes Tal setzen.
 no-square = { $at } ist kein Feld; die Felder heißen A1 bis H5.
 no-prey = { $at } liegt nicht neben dem aktiven Stamm.
 no-bear = Auf { $at } in deinem Tal ist kein Bär.
@@ -208,7 +208,7 @@ no-common-tile = In der Auslage gibt es das nicht: { $tile }.
 
 # Warum ein Tisch nicht beginnen kann
 
-unfit-seats = Sapiens spielt man zu { $least } bis { $most }.
+unfit-seats = Sapiens ist für { $least } bis { $most } Spieler.
 unfit-tribe = Einen Stamm { $tribe } gibt es nicht.
 unfit-twice = { $tribe } kann nur einmal gewählt werden.
 
@@ -247,11 +247,11 @@ will-play-token = { $token_key ->
 # Was geschehen ist
 
 gain-food = { $gain } Nahrung
-gain-bonus = der Bonus { $gain }
+gain-bonus = Bonus { $gain }
 gain-shelter = { $gain } Obdach durch { place }
-gain-token = der Bergstein { $gain }
+gain-token = Bergstein { $gain }
 gain-fight = 1 Nahrung geht wegen der Keule an { $gain }
-gain-plain = der Bergstein Sammeln ist gespielt
+gain-plain = gespielt ist dafür der Bergstein Sammeln
 did-begin = Runde { $round }: { $who } ist am Zug.
 did-place =
     { $gains_key ->
@@ -269,7 +269,7 @@ did-take-from-cave = Ritual: { $who } nimmt den Bergstein { $token } von { place
 did-take-from-falls = Ritual: { $who } nimmt den Bergstein { $token } von einem Wasserfall.
 did-reclaim = Ritual: { $who } nimmt den gespielten Bergstein { $token } zurück.
 did-put-fight = Kampf: { $who } legt eine Keule auf { $tile }.
-did-swap = Wasser: { $who } gibt { $give } für { $take }.
+did-swap = Wasser: { $who } tauscht { $give } gegen { $take }.
 did-put-bear = Feuer: { $who } setzt einen Bären auf { $at } ins Tal von { $valley } und gewinnt { $shelter } Obdach.
 did-chase-bear = Feuer: { $who } vertreibt den Bären auf { $at }.
 did-skip = { $who } verzichtet auf: { $scenes }.
@@ -294,7 +294,7 @@ headline-over = Nach Runde { $round } · das Spiel ist zu Ende
 
 # Die Optionen
 
-option-bear-counts-caves = Bären und Höhlen
+option-bear-counts-caves = Obdach für einen Bären
     .about = Ob ein Bär vor einer offenen Höhle diese wie ein Plättchen zählt.
-    .off = nur Plättchen zählen
-    .on = offene Höhlen zählen mit
+    .off = 1 für jedes Plättchen neben ihm
+    .on = 1 für jedes Plättchen und jede offene Höhle neben ihm

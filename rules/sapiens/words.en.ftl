@@ -161,9 +161,9 @@ do-discard = Discard { $tile }
 
 # What is asked
 
-ask-first-tile = On which cave does your tribe begin?
+ask-first-tile = With which tile does your tribe begin, and on which cave?
 ask-tile = Which tile do you lay, and where?
-ask-new-tribe = Your tribe has come to a dead end. On which cave does a new one begin?
+ask-new-tribe = Your tribe has come to a dead end. With which tile does a new one begin, and on which cave?
 ask-bonus = Which bonus do you use?
 ask-token = Do you play a mountain token?
 ask-take = Which tile of the Common Pool do you take?
@@ -208,7 +208,7 @@ no-common-tile = There is no { $tile } in the Common Pool.
 
 # Why a table cannot start
 
-unfit-seats = Sapiens is played by { $least } to { $most }.
+unfit-seats = Sapiens is for { $least } to { $most } players.
 unfit-tribe = There is no tribe { $tribe }.
 unfit-twice = { $tribe } can be chosen only once.
 
@@ -294,7 +294,7 @@ headline-over = After round { $round } · the game is over
 
 # The options
 
-option-bear-counts-caves = Bears and caves
+option-bear-counts-caves = Shelter for a bear
     .about = Whether a bear before an open cave counts that cave like a tile.
-    .off = only tiles count
-    .on = open caves count, too
+    .off = 1 for each tile it touches
+    .on = 1 for each tile or open cave it touches

@@ -286,6 +286,24 @@ def test_places_are_found_among_the_values_of_an_action() -> None:
     assert spots("sapiens", full(), ("C2",), ChaseBear("C2")) == (Spot("C2", "C2"),)
 
 
+def test_a_direction_is_found_where_the_other_half_would_come() -> None:
+    seen = replace(full(), turn=2)
+    laying = Place(tile(Scene.FEAST, Scene.CAMP), "B3", Direction.EAST)
+    ways = (Direction.WEST, Direction.NORTH)
+    assert spots("sapiens", seen, ways, laying) == (Spot("B2", "north"), Spot("A3", "west"))
+    cave = seen.clans[2].valley.caves[0]
+    before = replace(laying, at=cave.square)
+    assert spots("sapiens", seen, (Direction.NORTH,), before) == (Spot(cave.name, "north"),)
+
+
+def test_a_direction_is_an_arrow_in_every_language() -> None:
+    def seen(locale: str, label: str) -> Image.Image:
+        return paint_view(full(viewer=0), Look(locale, NAMES, marks=(Spot("B3", label),)))
+
+    assert len({seen("en", turn).tobytes() for turn in Direction}) == 4
+    assert seen("en", "north") == seen("de", "north")
+
+
 CARD_CHANGES: tuple[dict[str, Any], ...] = (
     {"food": 33},
     {"shelter": 34},

@@ -156,6 +156,15 @@ def test_places_to_choose_from_are_told(locale: str) -> None:
         assert any(spoken in line and "1" in line and "2" in line for line in words.lines)
 
 
+def test_directions_to_choose_from_are_told_with_their_places() -> None:
+    marks = (Spot("B2", "north"), Spot("IV", "south"), Spot("A1", "A1"))
+    assert (
+        "To choose from: north to B2, south to cave IV, and A1." in describe(full(), Look("en", NAMES, marks=marks)).alt
+    )
+    german = describe(full(), Look("de", NAMES, marks=marks)).alt
+    assert "Zur Wahl: Norden für B2, Süden für Höhle IV und A1." in german
+
+
 @locales
 def test_the_end_is_told_with_winner_manner_and_scores(locale: str) -> None:
     over = ended(3)
