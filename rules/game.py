@@ -135,6 +135,11 @@ class View:
     outcome: Outcome | None
 
 
+def _nobody(state: State) -> tuple[Message, ...]:
+    """No scores to tell."""
+    return ()
+
+
 def _nothing(state: State, seat: Seat, action: Action) -> Message | None:
     """Nothing to foretell."""
     return None
@@ -182,6 +187,9 @@ class Game(Generic[S, O]):
     foretell: Callable[[S, Seat, Action], Message | None] = _nothing
     """What a legal action would bring, in words, to be read before it is done; None where its own words say it all.
     Knows only what the seat may know."""
+    standing: Callable[[S], tuple[Message, ...]] = _nobody
+    """How far each seat has come, in words, while the game is played; empty where it cannot be told. Public: it says
+    only what everybody may know."""
     faults: Callable[[S], tuple[str, ...]]
     """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""
 

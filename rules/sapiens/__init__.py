@@ -18,7 +18,7 @@ from rules.sapiens.setup import SEATS, setup
 from rules.sapiens.sight import view
 from rules.sapiens.state import TRIBES, SapiensOptions
 from rules.sapiens.turn import SapiensState, apply
-from rules.sapiens.victory import outcome
+from rules.sapiens.victory import outcome, scores
 
 GAME = Game(
     key="sapiens",
@@ -51,5 +51,6 @@ GAME = Game(
     stand_in=stand_in,
     outcome=outcome,
     foretell=foretell,
+    standing=scores,
     faults=faults,
 )

@@ -16,9 +16,14 @@ def outcome(state: Position) -> Outcome | None:
     best = tuple(Who(seat) for seat, total in enumerate(left) if total == max(left))
     return Outcome(
         ranks=tuple(1 + sum(other > total for other in left) for total in left),
-        scores=tuple(score(clan) for clan in state.clans),
+        scores=scores(state),
         how=Message("won-lower-total" if len(best) == 1 else "won-shared", {"who": best, "total": max(left)}),
     )
+
+
+def scores(state: Position) -> tuple[Message, ...]:
+    """Both totals of every seat, in words."""
+    return tuple(score(clan) for clan in state.clans)
 
 
 def lower(clan: Clan) -> int:

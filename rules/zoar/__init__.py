@@ -19,7 +19,7 @@ from rules.zoar.sight import view
 from rules.zoar.state import TRIBES, ZoarOptions
 from rules.zoar.stores import Exchange, ReturnSurplus
 from rules.zoar.turn import ZoarState, apply
-from rules.zoar.victory import outcome
+from rules.zoar.victory import outcome, scores
 
 GAME = Game(
     key="zoar",
@@ -60,5 +60,6 @@ GAME = Game(
     stand_in=stand_in,
     outcome=outcome,
     foretell=foretell,
+    standing=scores,
     faults=faults,
 )

@@ -37,8 +37,12 @@ def outcome(state: Position) -> Outcome | None:
     ranks = tuple(1 + sum(other < own for other in standing) for own in standing)
     if reached(state):
         ranks = tuple(1 if seat == state.turn else 2 for seat in range(len(ranks)))
-    scores = tuple(Message("score-zoar", {"destroyed": -razed, "steps": steps}) for razed, steps in standing)
-    return Outcome(ranks, scores, how(state, ranks))
+    return Outcome(ranks, scores(state), how(state, ranks))
+
+
+def scores(state: Position) -> tuple[Message, ...]:
+    """How far each seat has come, in words."""
+    return tuple(Message("score-zoar", {"destroyed": -razed, "steps": steps}) for razed, steps in standings(state))
 
 
 def how(state: Position, ranks: tuple[int, ...]) -> Message:
