@@ -10,6 +10,7 @@ from discord import app_commands
 from bot import limits
 from bot.commands.localised import about, name
 from bot.desk import Desk
+from bot.panels.at_decision import told
 from bot.panels.kit import Panel, text
 from bot.panels.opening import open_here
 from bot.panels.status import question_panel, status_panel
@@ -75,8 +76,8 @@ async def leave(visit: Visit) -> None:
         seated(table, visit.player)
         sure = question_panel(visit.seating(table), Message("leave-sure"), "gone", Message("leave-yes"))
         return await visit.show(sure)
-    await visit.in_time(visit.desk.tables.leave(table.id, visit.player, press=visit.number))
-    return await visit.show(Panel(text(visit.speaker.say(Message("done")))))
+    done = await visit.in_time(visit.desk.tables.leave(table.id, visit.player, press=visit.number))
+    return await visit.show(Panel(text(*told(visit, done, Message("done")))))
 
 
 async def start(visit: Visit) -> None:

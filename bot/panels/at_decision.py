@@ -65,7 +65,12 @@ async def act(visit: Visit, seating: Seating, action: Action, version: int | Non
     """Do it, say what happened, and ask what comes next. `version` is that of the panel, None for a typed line."""
     change = visit.desk.tables.act(seating.table.id, visit.player, action, version, press=visit.number)
     done = await visit.in_time(change)
-    await show_decision(visit, visit.seating(done.table), notes=told(visit, done, action.said()))
+    await show_decision(visit, visit.seating(done.table), notes=told(visit, done, chosen(action)))
+
+
+def chosen(action: Action) -> Message:
+    """The action as something that its actor has done."""
+    return Message("chosen", {"action": action.said()})
 
 
 def told(visit: Visit, done: Done, otherwise: Message) -> list[str]:

@@ -94,8 +94,8 @@ def _page(visit: Visit, game: str, number: str) -> Panel:
 
 async def gone(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Leave in the middle of a game, after having been asked."""
-    await visit.in_time(visit.desk.tables.leave(press.table, visit.player, press=visit.number))
-    await visit.show(Panel(text(visit.speaker.say(Message("done")))))
+    done = await visit.in_time(visit.desk.tables.leave(press.table, visit.player, press=visit.number))
+    await visit.show(Panel(text(*told(visit, done, Message("done")))))
 
 
 async def end(visit: Visit, press: Press, values: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from bot import limits
 from bot.panels.kit import Item, Panel, button, menu, option, picture, rows, rule, text
 from bot.panels.result import afterwards
 from bot.panels.seating import Seating
-from bot.table import Phase, Table
+from bot.table import Holder, Phase, Table
 from rules.game import Options
 from rules.options import choices, value_said
 from rules.words import Message, Speaker, kebab
@@ -83,7 +83,7 @@ def _buttons(seating: Seating) -> list[Item]:
     table, say = seating.table, seating.speaker.say
     computers = len(table.holders) - len(table.humans)
     offered = (
-        ("join", ButtonStyle.primary, table.full),
+        ("join", ButtonStyle.primary, table.full and not computers),
         ("leave", ButtonStyle.secondary, not table.humans),
         ("computer", ButtonStyle.secondary, table.full),
         ("dismiss", ButtonStyle.secondary, not computers),
@@ -100,12 +100,22 @@ def _buttons(seating: Seating) -> list[Item]:
 
 
 def _tribes(seating: Seating) -> Item:
-    say = seating.speaker.say
+    table, say = seating.table, seating.speaker.say
+    holders = {holder.tribe: holder for holder in table.holders}
     entries = [
-        option(tribe, say(Message(f"tribe-{tribe}")), say(Message(f"tribe-{tribe}.about")))
-        for tribe in seating.table.rules.tribes[: limits.SELECT_OPTIONS]
+        option(tribe, _tribe(seating, tribe, holders.get(tribe)), say(Message(f"tribe-{tribe}.about")))
+        for tribe in table.rules.tribes[: limits.SELECT_OPTIONS]
     ]
     return menu(seating.custom_id("tribe"), say(Message("lobby-tribe")), entries)
+
+
+def _tribe(seating: Seating, tribe: str, holder: Holder | None) -> str:
+    """A tribe in the menu, and who has it."""
+    spoken = Message(f"tribe-{tribe}")
+    if holder is None:
+        return seating.speaker.say(spoken)
+    says = "tribe-computer" if holder.computer else "tribe-taken"
+    return seating.speaker.say(Message(says, {"tribe": spoken, "name": holder.name}))
 
 
 def _options(seating: Seating) -> list[Item]:

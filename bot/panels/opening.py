@@ -57,7 +57,7 @@ async def thread(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 
 async def rematch(visit: Visit, press: Press, values: Sequence[str]) -> None:
-    """The same game once more at the same place, with the same options and as many computer players."""
+    """The same game once more at the same place: the options, everybody's tribe, the computer players are as before."""
     old = await visit.desk.tables.get(press.table)
     guild_id, channel_id = _place(visit)
     if visit.desk.tables.at(channel_id) is not None:
@@ -76,9 +76,9 @@ async def _as_before(visit: Visit, old: Table, new: Table) -> None:
     for name, value in old.options.model_dump().items():
         if value != defaults[name]:
             await tables.set_option(new.id, player, name, as_typed(value))
-    for _ in range(len(old.holders) - len(old.humans)):
+    for computer in (holder for holder in old.holders if holder.computer):
         if not (await tables.get(new.id)).full:
-            await tables.add_computer(new.id, player)
+            await tables.add_computer(new.id, player, computer.tribe)
 
 
 def _place(visit: Visit) -> tuple[int, int]:

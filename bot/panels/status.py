@@ -22,7 +22,7 @@ def status_panel(seating: Seating) -> Panel:
     table, say = seating.table, seating.speaker.say
     items: list[Item] = [
         text(title(seating), headline(seating) or say(Message("status-lobby"))),
-        text(*seats(seating)),
+        text(*_standing(seating)),
         text(f"-# {options_line(table.options, seating)}", f"-# {say(Message('status-leaving'))}"),
     ]
     if table.phase is Phase.PARKED:
@@ -34,6 +34,14 @@ def status_panel(seating: Seating) -> Panel:
     if table.commitment is not None:
         items.append(text(f"-# {say(Message('dice-promise', {'hash': table.commitment}))}"))
     return Panel(*items)
+
+
+def _standing(seating: Seating) -> list[str]:
+    """Who sits where, and where the game can tell, how far each has come."""
+    table, say = seating.table, seating.speaker.say
+    scores = table.rules.standing(table.state) if table.state is not None else ()
+    lines = seats(seating)
+    return [f"{line} · {say(score)}" for line, score in zip(lines, scores, strict=True)] if scores else lines
 
 
 def question_panel(seating: Seating, asks: Message, word: str, yes: Message) -> Panel:

@@ -7,12 +7,15 @@ from discord import ButtonStyle, ui
 from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
 from bot.panels.result import result_message
 from bot.panels.seating import Seating
-from bot.table import Phase, Table
+from bot.table import Kind, Phase, Table
+from rules.game import Seat
 from rules.words import Message, Who
 
 EVENTS = 8
-"""So many lines tell what happened last."""
-EVENTS_ROOM = 1200
+"""So many lines tell what happened last; more, where more has happened since somebody who is awaited acted."""
+EVENTS_ROOM = 1800
+FINGERPRINT = 16
+"""So many characters of a hash are shown."""
 
 
 def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
@@ -74,12 +77,38 @@ def parked(seating: Seating) -> str:
 def happened(seating: Seating, after: int = -1) -> list[str]:
     """What this viewer may know of the changes since that version, a line each."""
     changes = [change for change in seating.table.recent if change.version > after and not change.undone]
-    return [f"• {seating.speaker.say(what)}" for change in changes for what in change.told_to(seating.seat)]
+    return [f"• {seating.speaker.say(_brief(what))}" for change in changes for what in change.told_to(seating.seat)]
+
+
+def _brief(what: Message) -> Message:
+    """How the dice were sealed takes two lines on a phone: here its beginning is enough, the log has the whole."""
+    if what.id != "did-start":
+        return what
+    return Message("did-start-brief", {"hash": str(what.params["hash"])[:FINGERPRINT]})
 
 
 def _events(seating: Seating) -> list[Item]:
-    lines = fitted(happened(seating)[-EVENTS:], EVENTS_ROOM)
-    return [text(*lines)] if lines else []
+    news = happened(seating, after=_last_acted(seating.table))
+    lines = happened(seating)[-max(EVENTS, len(news)) :]
+    shown = fitted(lines, EVENTS_ROOM)
+    missing = len(news) - len(shown)
+    earlier = [f"-# {seating.speaker.say(Message('events-earlier', {'count': missing}))}"] if missing > 0 else []
+    return [text(*earlier, *shown)] if shown else []
+
+
+def _last_acted(table: Table) -> int:
+    """The version since which people who are awaited have not acted; that of the start where they never did."""
+    waiting = [seat for seat in table.owing() if not table.holders[seat].computer]
+    return min((_acted(table, seat) for seat in waiting), default=table.version)
+
+
+def _acted(table: Table, seat: Seat) -> int:
+    turns = (
+        change.version
+        for change in table.recent
+        if change.kind is Kind.START or (change.kind is Kind.ACT and change.seat == seat)
+    )
+    return max(turns, default=-1)
 
 
 def _undo_request(seating: Seating) -> list[Item]:

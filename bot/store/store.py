@@ -94,6 +94,17 @@ _ACTIONS = (
     )
     .order_by(changes.c.version)
 )
+_LAST_TRIBE = (
+    select(seats.c.tribe)
+    .join(tables, seats.c.table_id == tables.c.id)
+    .where(
+        tables.c.channel_id == bindparam("channel_id"),
+        tables.c.game == bindparam("game"),
+        seats.c.user_id == bindparam("user_id"),
+    )
+    .order_by(tables.c.id.desc())
+    .limit(1)
+)
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
 _MESSAGE = select(posts.c.message_id).where(posts.c.table_id == bindparam("table_id"), posts.c.standing == "live")
 _FACT = select(facts.c.value).where(facts.c.name == bindparam("name"))
@@ -166,6 +177,11 @@ class Store:
     async def actions(self, table_id: int, *, up_to: int = EVER) -> list[dict[str, Any]]:
         """The actions that count, in their order, up to and with that version."""
         return await self._database.read(_ACTIONS, {"table_id": table_id, "up_to": up_to})
+
+    async def last_tribe(self, channel_id: int, game: str, user_id: int) -> str | None:
+        """With which tribe this person played this game in this channel last."""
+        values = {"channel_id": channel_id, "game": game, "user_id": user_id}
+        return next((row["tribe"] for row in await self._database.read(_LAST_TRIBE, values)), None)
 
     async def pressed(self, press: int) -> dict[str, Any] | None:
         """The change that this press led to."""

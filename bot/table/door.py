@@ -81,27 +81,35 @@ class Tables:
         press: int | None = None,
     ) -> Table:
         """A new table in a channel that has none, owned by this person, who sits at it."""
-        new = lobby.open_table(guild_id, channel_id, player, game, seats, locale, self._clock())
+        usual = await self._shelf.usual_tribe(channel_id, game, player)
+        new = lobby.open_table(guild_id, channel_id, player, game, seats, locale, self._clock(), usual)
         return (await self._finish(self._open(new, player, press))).table
 
     async def join(self, table_id: int, player: Player, tribe: str | None = None, *, press: int | None = None) -> Done:
-        """Take a seat."""
-        return await self._change(table_id, player, press, lambda table: lobby.join(table, player, tribe))
+        """Take a seat, with this tribe or the one that this person had last in this channel."""
+
+        async def draft(table: Table) -> Draft:
+            usual = await self._shelf.usual_tribe(table.channel_id, table.game, player)
+            return lobby.join(table, player, tribe, usual)
+
+        return await self._finish(self._locked(table_id, player, press, draft))
 
     async def leave(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Give the seat up, in the lobby or in the middle of a game."""
         return await self._change(table_id, player, press, lambda table: _leave(table, player))
 
-    async def add_computer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
-        """Let Elder play a seat."""
-        return await self._change(table_id, player, press, lambda table: lobby.add_computer(table, player))
+    async def add_computer(
+        self, table_id: int, player: Player, usual: str | None = None, *, press: int | None = None
+    ) -> Done:
+        """Let Elder play a seat, with this tribe where it is free."""
+        return await self._change(table_id, player, press, lambda table: lobby.add_computer(table, player, usual))
 
     async def remove_computer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Take the computer player away that came last."""
         return await self._change(table_id, player, press, lambda table: lobby.remove_computer(table, player))
 
     async def choose_tribe(self, table_id: int, player: Player, tribe: str, *, press: int | None = None) -> Done:
-        """Change one's tribe."""
+        """Change one's tribe; a computer player that has it takes one's own."""
         return await self._change(table_id, player, press, lambda table: lobby.choose_tribe(table, player, tribe))
 
     async def set_option(

@@ -9,8 +9,8 @@ from bot.table.model import Change, Kind, Phase, Table
 from rules.game import Action, Event, Seat
 from rules.words import Message, Who
 
-RECENT = 6
-"""So many of the last changes a table keeps at hand."""
+RECENT = 100
+"""So many of the last changes a table keeps at hand: more than happen between two turns of anybody."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,14 +21,22 @@ _COMPUTERS = ("Talos", "Olimpia", "Golem", "Galatea", "Coppelia", "Roberta", "Ti
 
 
 def open_table(
-    guild_id: int, channel_id: int, player: Player, game: str, seats: int, locale: str, now: datetime
+    guild_id: int,
+    channel_id: int,
+    player: Player,
+    game: str,
+    seats: int,
+    locale: str,
+    now: datetime,
+    usual: str | None = None,
 ) -> Table:
-    """A new table with its owner at it, not stored yet (id and version 0)."""
+    """A new table with its owner at it, with the usual tribe of this person, not stored yet (id and version 0)."""
     rules = games().get(game)
     if rules is None:
         raise Refused(Message("no-such-game", {"name": game}))
     if seats not in rules.seats:
         raise Refused(Message("no-seats", {"low": rules.seats.start, "high": rules.seats.stop - 1}), game=game)
+    tribe = usual if usual in rules.tribes else rules.tribes[0]
     return Table(
         id=0,
         guild_id=guild_id,
@@ -39,27 +47,33 @@ def open_table(
         locale=locale,
         seats_wanted=seats,
         options=rules.options(),
-        holders=(Holder(0, rules.tribes[0], player.user_id, player.name),),
+        holders=(Holder(0, tribe, player.user_id, player.name),),
         version=0,
         rules_version=rules.version,
         created_at=now,
     )
 
 
-def join(table: Table, player: Player, tribe: str | None) -> Draft:
-    """Take a seat, with this tribe or the first that is free."""
+def join(table: Table, player: Player, tribe: str | None, usual: str | None = None) -> Draft:
+    """Take a seat, with this tribe, or else the usual one of this person, or else the first that is free.
+
+    Where no seat is free, a computer player makes room.
+    """
     _in_lobby(table)
     if table.seat_of(player.user_id) is not None:
         raise Refused(Message("no-seated-already"))
-    holder = _seated(table, player.user_id, player.name, tribe)
+    computers = [holder for holder in table.holders if holder.computer]
+    if table.full and computers:
+        return _instead_of(table, computers[-1], player, tribe, usual)
+    holder = _seated(table, player.user_id, player.name, tribe, usual)
     return _with(table, Kind.JOIN, (*table.holders, holder), "did-join", holder.name, holder.seat)
 
 
-def add_computer(table: Table, player: Player) -> Draft:
-    """Let Elder play a seat."""
+def add_computer(table: Table, player: Player, usual: str | None = None) -> Draft:
+    """Let Elder play a seat, with this tribe where it is free."""
     _in_lobby(table)
     owned(table, player)
-    holder = _seated(table, None, computer_name(table), None)
+    holder = _seated(table, None, computer_name(table), None, usual)
     return _with(
         table, Kind.COMPUTER, (*table.holders, holder), "did-add-computer", holder.name, table.seat_of(player.user_id)
     )
@@ -77,15 +91,23 @@ def remove_computer(table: Table, player: Player) -> Draft:
 
 
 def choose_tribe(table: Table, player: Player, tribe: str) -> Draft:
-    """Change one's tribe for one that is free."""
+    """Change one's tribe for one that is free, or swap with a computer player."""
     _in_lobby(table)
     seat = seated(table, player)
     holders = list(table.holders)
-    others = holders[:seat] + holders[seat + 1 :]
-    holders[seat] = replace(holders[seat], tribe=_free(table, others, tribe))
-    return _with(
-        table, Kind.TRIBE, tuple(holders), "did-choose-tribe", player.name, seat, tribe=Message(f"tribe-{tribe}")
+    own = holders[seat]
+    swapping = next((holder for holder in holders if holder.computer and holder.tribe == tribe), None)
+    others = [holder for holder in holders if holder not in (own, swapping)]
+    chosen = {seat: _free(table, others, tribe)}
+    if swapping is not None:
+        chosen[swapping.seat] = own.tribe
+    for changed, new in chosen.items():
+        holders[changed] = replace(holders[changed], tribe=new)
+    events = tuple(
+        told("did-choose-tribe", who=holders[changed].name, tribe=Message(f"tribe-{new}"))
+        for changed, new in chosen.items()
     )
+    return Draft(table=replace(table, holders=tuple(holders)), kind=Kind.TRIBE, seat=seat, events=events)
 
 
 def leave(table: Table, player: Player) -> Draft:
@@ -168,10 +190,21 @@ def _in_lobby(table: Table) -> None:
         raise Refused(Message("no-started-already"))
 
 
-def _seated(table: Table, user_id: int | None, name: str, tribe: str | None) -> Holder:
+def _seated(table: Table, user_id: int | None, name: str, tribe: str | None, usual: str | None) -> Holder:
     if table.full:
-        raise Refused(Message("no-full", {"seats": table.seats_wanted}))
-    return Holder(len(table.holders), _free(table, list(table.holders), tribe), user_id, _told_apart(name, table.names))
+        raise Refused(Message("no-full", {"seats": table.seats_wanted}), instead=Message("instead-second-table"))
+    chosen = _free(table, table.holders, tribe, usual)
+    return Holder(len(table.holders), chosen, user_id, _told_apart(name, table.names))
+
+
+def _instead_of(table: Table, computer: Holder, player: Player, tribe: str | None, usual: str | None) -> Draft:
+    """The seat of a computer player, and its tribe where no other is wished for."""
+    others = [holder for holder in table.holders if holder is not computer]
+    name = _told_apart(player.name, [holder.name for holder in others])
+    chosen = _free(table, others, tribe, usual, computer.tribe)
+    holder = replace(computer, tribe=chosen, user_id=player.user_id, name=name)
+    holders = tuple(holder if old is computer else old for old in table.holders)
+    return _with(table, Kind.JOIN, holders, "did-join-instead", name, holder.seat, instead=computer.name)
 
 
 def _told_apart(name: str, taken: Sequence[str]) -> str:
@@ -180,18 +213,30 @@ def _told_apart(name: str, taken: Sequence[str]) -> str:
     return next(called for called in same if called not in taken)
 
 
-def _free(table: Table, others: list[Holder], tribe: str | None) -> str:
-    """That tribe, or the first that nobody has."""
+def _free(table: Table, others: Sequence[Holder], tribe: str | None, *usual: str | None) -> str:
+    """That tribe, or the first that nobody has: one of the usual ones where they are free."""
     rules: AnyGame = table.rules
     taken = {holder.tribe: holder.name for holder in others}
+    free = [name for name in rules.tribes if name not in taken]
     if tribe is None:
-        return next(free for free in rules.tribes if free not in taken)
+        return next((name for name in usual if name in free), free[0])
     if tribe not in rules.tribes:
         raise Refused(Message("no-such-tribe", {"name": tribe}), game=table.game)
     if tribe in taken:
-        why = Message("no-tribe-taken", {"tribe": Message(f"tribe-{tribe}"), "who": taken[tribe]})
-        raise Refused(why, game=table.game)
+        spoken, who = Message(f"tribe-{tribe}"), taken[tribe]
+        raise Refused(
+            Message("no-tribe-taken", {"tribe": spoken, "who": who}),
+            game=table.game,
+            instead=_instead_of_tribe(table, who),
+        )
     return tribe
+
+
+def _instead_of_tribe(table: Table, who: str) -> Message:
+    """Which tribes can be chosen, those of computer players too; or how two people swap."""
+    kept = {holder.tribe for holder in table.humans}
+    left = tuple(Message(f"tribe-{tribe}") for tribe in table.rules.tribes if tribe not in kept)
+    return Message("instead-tribes", {"tribes": left}) if left else Message("instead-swap", {"who": who})
 
 
 def _without(table: Table, gone: Holder) -> tuple[Holder, ...]:
@@ -201,6 +246,6 @@ def _without(table: Table, gone: Holder) -> tuple[Holder, ...]:
 
 
 def _with(
-    table: Table, kind: Kind, holders: tuple[Holder, ...], did: str, who: str, seat: Seat | None, **more: Message
+    table: Table, kind: Kind, holders: tuple[Holder, ...], did: str, who: str, seat: Seat | None, **more: str | Message
 ) -> Draft:
     return Draft(table=replace(table, holders=holders), kind=kind, seat=seat, events=(told(did, who=who, **more),))

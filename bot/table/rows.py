@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -99,7 +99,7 @@ def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row]) -> Table:
     with _reading("seats"):
         holders = tuple(_holder(seat) for seat in seats)
     with _reading("changes"):
-        recent = tuple(change_from(change) for change in reversed(changes))
+        recent = _recent(changes)
     table = Table(
         id=plain.id,
         guild_id=plain.guild_id,
@@ -162,6 +162,22 @@ def change_from(row: Row) -> Change:
             at=datetime.fromisoformat(row["at"]),
             undone=row["undone_by"] is not None,
         )
+
+
+def _recent(rows: Sequence[Row]) -> tuple[Change, ...]:
+    """The newest change, and those before it as far back as they can be read: nothing but what is told hangs on them.
+
+    Who opens the log learns that one is damaged. Raises Malformed when the newest is.
+    """
+    newest = [change_from(row) for row in rows[:1]]
+    return tuple(reversed([*newest, *_legible(rows[1:])]))
+
+
+def _legible(rows: Sequence[Row]) -> Iterator[Change]:
+    """The changes up to the first that is damaged."""
+    with suppress(Malformed):
+        for row in rows:
+            yield change_from(row)
 
 
 def entry_from(row: Row) -> Entry:

@@ -83,6 +83,10 @@ class Shelf:
         """The actions that count, in their order."""
         return [rows.entry_from(row) for row in await self._store.actions(table_id)]
 
+    async def usual_tribe(self, channel_id: int, game: str, player: Player) -> str | None:
+        """The tribe that this person had last when this game was played in this channel."""
+        return await self._store.last_tribe(channel_id, game, player.user_id)
+
     def repeated(self, press: int | None) -> Change | None:
         """What this press has led to already."""
         return None if press is None else self._presses.get(press)

@@ -2,7 +2,7 @@
 
 # Small things
 
-cited = { $game } { $section }
+cited = Handbook: { $game } { $section }
 choice-yes = Yes
 choice-no = No
 choice-nothing = Nothing
@@ -10,11 +10,12 @@ choice-enough = That is all
 back = ‹ Back
 do-it = Do it
 done = Done.
+chosen = You chose: { $action }.
 page = { $page } / { $pages }
 page-next = More
-binding = Afterwards you may not be able to take this back on your own.
+binding = You may not be able to take this back on your own afterwards.
 number-between = A number from { $low } to { $high }
-typed-guess = Did I get that right?
+typed-guess = Is this what you meant?
 
 # Lobby
 
@@ -28,11 +29,13 @@ lobby-computer = Add computer player
 lobby-dismiss = Remove computer player
 lobby-start = Start
 lobby-tribe = Choose your tribe
+tribe-taken = { $tribe } · taken by { $name }
+tribe-computer = { $tribe } · { $name } 🤖 swaps with you
 lobby-options = Change an option
 option-line = { $option }: { $value }
 opened = The table is open. Sit down, choose your tribes, and press *Start*.
 opened-thread = The table is open over in { $place }.
-joined = You have a seat. Choose your tribe on the lobby message.
+joined = You have a seat. Choose your tribe in the table’s message.
 thread-offer = A table is open in this channel already. Shall I open yours in a thread beside it?
 thread-make = Open it in a thread
 thread-name = { $game } with { $who }
@@ -48,8 +51,9 @@ button-hand = My hand
 button-undo = Undo
 button-log = Log
 button-help = Help
-not-your-turn = Nothing for you to decide just now. Elder waits for { $awaited }.
+not-your-turn = There is nothing for you to decide just now. Elder is waiting for { $awaited }.
 not-playing = There is nothing to decide at this table now.
+events-earlier = … and { $count } earlier: see *Log*
 
 # Taking back
 
@@ -76,16 +80,16 @@ log-earlier = ‹ Earlier
 log-newest = Newest »
 log-empty = Nothing has happened yet.
 status-lobby = Waiting for players.
-status-leaving = Whoever leaves is followed by a computer player, so nobody waits in vain.
-dice-promise = Fair dice: the seed of this game has the SHA-256 `{ $hash }`. You get the seed when the game is over.
+status-leaving = If somebody leaves, a computer player takes the seat; nobody waits in vain.
+dice-promise = Fair dice: the seed of this game has the SHA-256 `{ $hash }`. The seed is shown when the game is over.
 book-choose = Choose a section
 book-contents = Contents
 help-title = Playing with Elder
 help-text =
     🪑 **Start** `/game new` opens a table. Join, add computer players if you like, and press *Start*.
-    👉 **Play** When Elder calls you, press *Your move*. You are only ever offered what is legal, and you see your action in words before it is done. Or type it: the game has its own command, and it completes what you type.
+    👉 **Play** When Elder calls you, press *Your move*. You are only ever offered what is legal, and you see your action in words before it is done. Or type it: every game has a command of its own, which completes what you type.
     👀 **Look** `/board` shows the board to you alone, `/board text:True` says it in words. `/log` tells what happened, `/game status` who is awaited.
-    ↩️ **Oops** *Undo* takes your last action back. Once a die has been rolled, something has been revealed, or somebody else has acted, the others are asked.
+    ↩️ **Oops** *Undo* takes back your last action. Once a die has been rolled, something has been revealed, or somebody else has acted, the others are asked first.
     📖 **Rules** `/rules` opens the handbook; `/rules topic:` searches it.
 help-handbook = Rules of { $game }
 
@@ -98,10 +102,10 @@ winners =
     }
 game-ended = The game was ended before it was decided.
 rematch = Rematch
-dice-fair = Fair dice: the seed was `{ $seed }`, its SHA-256 announced at the start `{ $hash }`.
+dice-fair = Fair dice: the seed was `{ $seed }`; its SHA-256, announced at the start, is `{ $hash }`.
 ended-by-owner = { $who } has ended the game.
 ended-all-left = Everybody has left; the table is closed.
-parked-damaged = Its papers are damaged. Whoever runs Elder finds the reason in the log.
+parked-damaged = Its records are damaged. Whoever runs Elder finds the reason in the log.
 parked-server-gone = Its server is gone, or has sent me away.
 parked-channel-gone = Its channel is gone.
 
@@ -115,28 +119,30 @@ trouble-permissions = I lack the permission there: { $permissions }.
 
 did-open = { $who } opens the table.
 did-join = { $who } sits down.
-did-leave = { $who } gets up.
-did-add-computer = { $who } plays along, by computer.
-did-remove-computer = { $who } is not needed after all.
+did-join-instead = { $who } sits down in place of { $instead }, a computer player.
+did-leave = { $who } leaves the table.
+did-add-computer = { $who }, a computer player, joins.
+did-remove-computer = { $who }, a computer player, leaves the table.
 did-choose-tribe = { $who } plays { $tribe }.
 did-set-option = { $option } is now: { $value }.
-did-start = The game begins! The dice are sealed: `{ $hash }` is the SHA-256 of their seed.
-did-give-seat = { $who } has left; { $to } plays on by computer.
+did-start = The game begins! The dice are sealed: their seed has the SHA-256 `{ $hash }`.
+did-start-brief = The game begins! The dice are sealed: fingerprint `{ $hash }…`, in full in the *Log*.
+did-give-seat = { $who } has left; { $to }, a computer player, plays on.
 did-unpark = The table goes on.
 did-ask-undo = { $who } asks to go further back.
 did-agree-undo = { $who } agrees.
 did-refuse-undo = { $who } would rather not; nothing is taken back.
 did-withdraw-undo = { $who } does not want to go back after all.
-did-lapse-undo = The game went on, so the wish of { $who } to go back has lapsed.
+did-lapse-undo = The game has gone on; the wish of { $who } to go back no longer stands.
 did-undo = { $who } takes back the last action.
 did-take-back = { $who } takes back: “{ $what }”.
 
 # Why not
 
 refused-by = { $why } ({ $section })
-no-stale = The game has moved on since this panel was made. Nothing was done.
+no-stale = The game has moved on since this panel was opened. Nothing was done.
 no-together = These cannot be chosen together.
-no-such-choice = I find no “{ $text }” among what is possible now.
+no-such-choice = “{ $text }” is not among what is possible now.
 no-such-now = “{ $action }” is not possible now.
 no-such-button = I do not know this button any more.
 no-such-command = I do not know this command any more. Discord may take a minute to learn the new ones.
@@ -151,19 +157,23 @@ no-table-yet = There is no table in this channel.
 no-table-here = There is an open table in this channel already.
 no-guild = A table needs a channel on a server.
 no-thread-here = No thread can be made here. Try another text channel.
-no-hands = In { $game } everything lies open; nobody has a hand.
-no-seats = This game is for { $low } to { $high }.
+no-hands = In { $game } everything lies open; nobody holds a hand.
+no-seats = This game is for { $low } to { $high } players.
 no-seated-already = You have a seat here already.
 no-stranger = You have no seat at this table.
-no-owner = Only { $owner }, who owns the table, can do that.
-no-full = All { $seats } seats are taken.
+no-owner = Only { $owner }, who runs this table, can do that.
+no-full =
+    { $seats ->
+        [2] Both seats are taken.
+       *[other] All { $seats } seats are taken.
+    }
 no-too-few =
     { $here ->
-        [one] Only one sits here; { $low } are needed.
-       *[other] Only { $here } sit here; { $low } are needed.
+        [one] There is only one player here; { $low } are needed.
+       *[other] There are only { $here } players here; { $low } are needed.
     }
-no-tribe-taken = { $who } plays { $tribe } already.
-no-computer-here = There is no computer player here.
+no-tribe-taken = { $tribe } is taken: { $who } plays it.
+no-computer-here = There is no computer player at this table.
 no-started = The game has not started yet.
 no-started-already = The game has started already.
 no-over-already = This game is over.
@@ -181,6 +191,9 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 instead-new = `/game new` opens one.
+instead-second-table = `/game new` opens another table, in a thread.
+instead-tribes = You can choose { $tribes }.
+instead-swap = To swap, leave the table, let { $who } choose your tribe, and join again.
 instead-add-computer = *Add computer player* fills a seat.
 instead-choices = Possible: { $choices }.
 instead-contents = `/rules` without a topic shows the contents.
@@ -194,7 +207,7 @@ cmd-game-new = new
     .game = game
     .game-about = What do you want to play?
     .seats = seats
-    .seats-about = How many shall sit at the table? As many as can, if you do not say.
+    .seats-about = How many seats does the table have? As many as the game allows, if you do not say.
 cmd-game-join = join
     .about = Sit down at the table in this channel
 cmd-game-leave = leave
@@ -202,7 +215,7 @@ cmd-game-leave = leave
 cmd-game-start = start
     .about = Begin the game with those who sit here
 cmd-game-status = status
-    .about = Who sits where, who is awaited, what was agreed
+    .about = Who sits where, how it stands, who is awaited, what was agreed
 cmd-game-end = end
     .about = End the game for everybody
 cmd-actions = actions

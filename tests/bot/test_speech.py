@@ -72,7 +72,7 @@ def test_everybody_is_spoken_to_in_a_language_we_know(locale: discord.Locale) ->
 
 
 def test_our_words_and_the_game_s_are_spoken_together() -> None:
-    assert speaker("de").say(Message("do-it")) == "So machen"
+    assert speaker("de").say(Message("do-it")) == "Ausführen"
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ def test_somebody_who_is_not_asked_sees_nothing_but_who_is(crowd: AnyGame) -> No
     table = table_at(crowd, crowd.setup(crowd.tribes, crowd.options(), Dice("crowd")), names=("Anna", "Bert"))
     for seat in (1, None):
         panel = decision_panel(Seating(table, seat, "en"))
-        assert words_of(panel) == "Nothing for you to decide just now. Elder waits for Anna."
+        assert words_of(panel) == "There is nothing for you to decide just now. Elder is waiting for Anna."
 
 
 def test_the_way_is_shown_with_what_settles_itself(crowd: AnyGame) -> None:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from tests.bot.panels.evening import Evening, menu, press
 from tests.bot.positions import NASTY
-from tests.wire import controls, words
+from tests.wire import Message, controls, words
+
+
+def labels_of(message: Message, word: str) -> list[str]:
+    """What the entries of this menu are called."""
+    return [entry["label"] for entry in menu(message, word)["options"]]
 
 
 async def test_a_lobby_fills_up_and_everybody_is_spoken_to_in_their_own_language(evening: Evening) -> None:
@@ -17,17 +22,34 @@ async def test_a_lobby_fills_up_and_everybody_is_spoken_to_in_their_own_language
     lobby = await evening.message("2 of 3", "Bert")
     refused = await press(bert, lobby, "Start")
     assert refused.private
-    assert "wem der Tisch gehört: Anna" in refused.words
+    assert "wer den Tisch leitet: Anna" in refused.words
     assert "Du sitzt hier schon" in (await press(bert, lobby, "Join")).words
     await bert.choose(lobby, menu(lobby, "tribe")["custom_id"], "green")
     lobby = await evening.message("Bert** · Green")
+    assert "Green · taken by Bert" in labels_of(lobby, "tribe")
     taken = await anna.choose(lobby, menu(lobby, "tribe")["custom_id"], "green")
-    assert "Bert plays Green already" in taken.words
+    assert "Green is taken: Bert plays it." in taken.words
+    assert "You can choose Blue and Yellow." in taken.words
     await press(anna, lobby, "Add computer player")
     lobby = await evening.message("3 of 3", "🤖")
-    assert "Join" not in [part.get("label") for part in controls(lobby).values()]
     await press(anna, lobby, "Remove computer player")
     await evening.message("2 of 3")
+
+
+async def test_a_computer_player_swaps_its_tribe_and_makes_room(evening: Evening) -> None:
+    anna, bert, clara = (evening.club.person(name) for name in ("Anna", "Bert", "Clara"))
+    await evening.lobby(anna)
+    await press(anna, await evening.message("1 of 2"), "Add computer player")
+    lobby = await evening.message("2 of 2", "🤖 · Blue")
+    assert "Blue · Talos 🤖 swaps with you" in labels_of(lobby, "tribe")
+    await anna.choose(lobby, menu(lobby, "tribe")["custom_id"], "blue")
+    lobby = await evening.message("Anna** · Blue", "🤖 · Red")
+    await press(bert, lobby, "Join")
+    lobby = await evening.message("Bert** · Red")
+    assert "Join" not in [part.get("label") for part in controls(lobby).values()]
+    full = await clara.slash(evening.channel, "game join")
+    assert "Both seats are taken." in full.words
+    assert "`/game new` opens another table, in a thread." in full.words
 
 
 async def test_seats_are_given_up_in_the_lobby_and_an_empty_table_is_closed(evening: Evening) -> None:
@@ -48,7 +70,10 @@ async def test_a_german_server_reads_german(german: Evening) -> None:
     await press(bert, await german.message("Am Tisch: 1 von 2"), "Mitspielen")
     await press(anna, await german.message("Am Tisch: 2 von 2"), "Los geht’s")
     table = await german.message("Runde 1", "ist dran", "Dein Zug")
-    assert str(german.table.commitment) in words(table), "the dice are sealed in public"
+    commitment = str(german.table.commitment)
+    assert f"`{commitment[:16]}…`" in words(table), "the dice are sealed in public"
+    assert commitment in (await press(bert, table, "Verlauf")).words
+    assert commitment in (await anna.slash(german.channel, "game status")).words
     help_ = await press(bert, table, "Hilfe")
     assert "Spielen mit Elder" in help_.words
     assert "Playing with Elder" in (await press(anna, table, "Hilfe")).words
@@ -58,14 +83,14 @@ async def test_the_owner_changes_options_by_menu_and_by_number(evening: Evening)
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     lobby = await evening.lobby(anna, bert)
     choose = menu(lobby, "options")["custom_id"]
-    assert "Anna, who owns the table" in (await bert.choose(lobby, choose, "layout")).words
+    assert "Anna, who runs this table" in (await bert.choose(lobby, choose, "layout")).words
     values = (await anna.choose(lobby, choose, "layout")).message
     await anna.choose(values, menu(values, "option.layout")["custom_id"], "fixed")
-    lobby = await evening.message("Layout: fixed")
+    lobby = await evening.message("Board: always laid alike")
     dialog = await anna.choose(lobby, choose, "round_limit")
     assert dialog.record.modal is not None
     await anna.submit(dialog, number="33")
-    await evening.message("Round limit: 33")
+    await evening.message("Rounds at most: 33")
     dialog = await anna.choose(lobby, choose, "round_limit")
     refused = await anna.submit(dialog, number="many")
     assert refused.private
@@ -110,14 +135,16 @@ async def test_ending_a_game_asks_once_and_offers_a_rematch(evening: Evening) ->
     anna = evening.club.person("Anna")
     await evening.lobby(anna)
     await press(anna, await evening.message("1 of 2"), "Add computer player")
-    await evening.message("2 of 2")
+    lobby = await evening.message("2 of 2")
+    await anna.choose(lobby, menu(lobby, "tribe")["custom_id"], "green")
+    await evening.message("Anna** · Green")
     await anna.slash(evening.channel, "game start")
     await evening.message("Round")
     sure = await anna.slash(evening.channel, "game end")
     await press(anna, sure.message, "End it")
     over = await evening.message("Anna has ended the game", "seed", "Rematch")
     await press(anna, over, "Rematch")
-    await evening.message("2 of 2", "🤖", "Start")
+    await evening.message("2 of 2", "Anna** · Green", "🤖 · Blue", "Start")
 
 
 async def test_the_handbook_opens_and_is_searched(evening: Evening) -> None:

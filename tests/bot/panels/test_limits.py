@@ -86,7 +86,7 @@ def test_a_result_with_scores_and_the_seed(game: AnyGame, locale: str) -> None:
     assert outcome is not None
     assert all(name in words_of(panel) for name in Seating(table, None, locale).speaker.names)
     assert state.dice.seed in words_of(panel)
-    assert set(pressable(panel)) == ({"Rematch", "Log"} if locale == "en" else {"Noch einmal", "Verlauf"})
+    assert set(pressable(panel)) == ({"Rematch", "Log"} if locale == "en" else {"Noch einmal spielen", "Verlauf"})
 
 
 @GAMES

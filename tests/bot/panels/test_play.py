@@ -60,13 +60,13 @@ async def test_an_illegal_line_is_answered_with_the_rule(evening: Evening) -> No
     unit = "leader" if person is anna else "Anführer"
     home = evening.table.state.camps[0].leader if evening.table.owing()[0] == 0 else "H8"  # type: ignore[union-attr]
     refused = await person.slash(evening.channel, "zoar move", unit=f"{unit} {home}", to="D5")
-    assert "(Zoar 2.1)" in refused.words
+    assert f"({'Handbook' if person is anna else 'Regelheft'}: Zoar 2.1)" in refused.words
     unknown = await person.slash(evening.channel, "zoar move", unit="unicorn", to="D5")
     assert "unicorn" in unknown.words
     wrong_turn = await other.slash(evening.channel, "zoar done-moving")
     assert person.name in wrong_turn.words
     wrong_phase = await person.slash(evening.channel, "zoar roll")
-    assert "(Zoar 2" in wrong_phase.words
+    assert ": Zoar 2" in wrong_phase.words
     assert evening.table.version == version
 
 
@@ -176,11 +176,13 @@ async def test_leaving_in_the_middle_asks_once_and_a_computer_plays_on(evening: 
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     await evening.begun(anna, bert)
     sure = await bert.slash(evening.channel, "game leave")
-    await press(bert, sure.message, "Leave")
+    left = await press(bert, sure.message, "Leave")
+    assert "Bert has left; Talos, a computer player, plays on." in left.words
     assert await evening.wire.until(lambda: len(evening.table.humans) == 1)
     status = await anna.slash(evening.channel, "game status")
     assert "🤖" in status.words
     assert "SHA-256" in status.words
+    assert "steps from home" in status.words
 
 
 async def test_a_computer_plays_and_the_person_is_called(evening: Evening) -> None:

@@ -22,6 +22,7 @@ async def test_everybody_gets_a_tribe_of_their_own(house: House) -> None:
     with pytest.raises(Refused) as refused:
         await house.tables.choose_tribe(table.id, ANNA, "wind")
     assert refused.value.why == Message("no-tribe-taken", {"tribe": Message("tribe-wind"), "who": "Ben"})
+    assert refused.value.instead == Message("instead-tribes", {"tribes": (Message("tribe-star"),)})
     table = (await house.tables.choose_tribe(table.id, ANNA, "star")).table
     assert table.holders[0].tribe == "star"
 
@@ -62,6 +63,49 @@ async def test_computer_players_come_and_go(house: House) -> None:
     table = (await house.tables.remove_computer(table.id, ANNA)).table
     with pytest.raises(Refused, match="no-computer-here"):
         await house.tables.remove_computer(table.id, ANNA)
+
+
+async def test_who_wants_the_tribe_of_a_computer_player_swaps(house: House) -> None:
+    table = await house.tables.open(1, 10, ANNA, GAME, 2, "en")
+    computer = (await house.tables.add_computer(table.id, ANNA)).table.holders[1]
+    done = await house.tables.choose_tribe(table.id, ANNA, computer.tribe)
+    assert [holder.tribe for holder in done.table.holders] == [computer.tribe, table.holders[0].tribe]
+    assert [event.what.params["who"] for event in done.events] == ["Anna", computer.name]
+
+
+async def test_a_full_table_of_people_is_told_how_to_swap(house: House) -> None:
+    table = await house.lobby(4)
+    with pytest.raises(Refused) as refused:
+        await house.tables.choose_tribe(table.id, ANNA, table.holders[1].tribe)
+    assert refused.value.instead == Message("instead-swap", {"who": "Ben"})
+    with pytest.raises(Refused, match="no-full"):
+        await house.tables.join(table.id, STRANGER)
+
+
+async def test_a_computer_player_makes_room_where_no_seat_is_free(house: House) -> None:
+    table = await house.tables.open(1, 10, ANNA, GAME, 3, "en")
+    for _ in range(2):
+        table = (await house.tables.add_computer(table.id, ANNA)).table
+    done = await house.tables.join(table.id, BEN)
+    assert done.table.names == ("Anna", table.names[1], "Ben")
+    assert done.table.holders[2].tribe == table.holders[2].tribe
+    assert done.events[0].what == Message("did-join-instead", {"who": "Ben", "instead": table.names[2]})
+    assert (await (await house.reopened()).tables.get(table.id)).holders == done.table.holders
+
+
+async def test_everybody_is_offered_the_tribe_of_last_time(house: House) -> None:
+    table = await house.lobby(3)
+    for player, tribe in ((CLARA, "star"), (BEN, "moon"), (ANNA, "wind")):
+        await house.tables.choose_tribe(table.id, player, tribe)
+    await house.tables.end(table.id, ANNA)
+    again = await house.tables.open(1, 10, BEN, GAME, 3, "en")
+    again = (await house.tables.add_computer(again.id, BEN, "wind")).table
+    again = (await house.tables.join(again.id, CLARA)).table
+    assert [holder.tribe for holder in again.holders] == ["moon", "wind", "star"]
+    again = (await house.tables.join(again.id, ANNA)).table
+    assert (again.names[1], again.holders[1].tribe) == ("Anna", "wind")
+    elsewhere = await house.tables.open(1, 11, ANNA, GAME, 3, "en")
+    assert elsewhere.holders[0].tribe == "sun"
 
 
 async def test_options_are_the_owners_and_the_games(house: House) -> None:

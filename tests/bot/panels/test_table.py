@@ -1,0 +1,83 @@
+"""The table message: all that has happened since somebody who is awaited acted, as far as there is room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.panels.seating import Seating
+from bot.panels.status import status_panel
+from bot.panels.table import EVENTS, EVENTS_ROOM, table_message
+from bot.table import Change, Kind, Table
+from rules import games
+from rules.dice import Dice
+from rules.game import Event
+from rules.words import Message, Who
+from tests.bot.panels.fits import words_of
+from tests.bot.positions import NOW, table_at
+
+ZOAR = games()["zoar"]
+
+
+def step(version: int, seat: int) -> Change:
+    """One move of a seat, told with the version so that each line is another."""
+    unit = Message("unit-from", {"piece": Message("piece-leader"), "at": "A1"})
+    moved = Event(Message("did-move", {"who": Who(seat), "unit": unit, "to": f"v{version}"}))
+    return Change(version, Kind.ACT, seat, (moved,), NOW)
+
+
+def begun() -> Table:
+    """A table at its start, and who begins."""
+    state = ZOAR.setup(ZOAR.tribes[:3], ZOAR.options(), Dice("news"))
+    return table_at(ZOAR, state, names=("Anna", "Ben", "Clara"), version=83)
+
+
+def shown(table: Table) -> str:
+    """What the channel reads."""
+    return words_of(table_message(table, None, "The board"))
+
+
+def test_all_since_the_own_last_action_is_told() -> None:
+    table = begun()
+    (own,) = table.owing()
+    other = (own + 1) % 3
+    recent = (step(3, own), *(step(version, other) for version in range(4, 24)))
+    told = shown(replace(table, recent=recent))
+    assert all(f"to v{version}." in told for version in range(4, 24))
+    assert "v3." not in told
+    assert "earlier" not in told
+
+
+def test_a_little_is_told_even_where_nothing_is_new() -> None:
+    table = begun()
+    recent = tuple(step(version, table.owing()[0]) for version in range(3, 24))
+    assert shown(replace(table, recent=recent)).count("moves the leader") == EVENTS
+
+
+def test_what_has_no_room_is_counted() -> None:
+    table = begun()
+    (own,) = table.owing()
+    other = (own + 1) % 3
+    recent = (step(3, own), *(step(version, other) for version in range(4, 84)))
+    told = shown(replace(table, recent=recent))
+    lines = [line for line in told.splitlines() if line.startswith("• ")]
+    assert len("\n".join(lines)) <= EVENTS_ROOM
+    assert f"… and {80 - len(lines)} earlier: see *Log*" in told
+    assert "to v83." in lines[-1]
+
+
+def test_computers_that_are_awaited_have_missed_nothing() -> None:
+    table = begun()
+    holders = tuple(replace(holder, user_id=None) for holder in table.holders)
+    recent = tuple(step(version, 0) for version in range(3, 24))
+    assert shown(replace(table, holders=holders, recent=recent)).count("moves the leader") == EVENTS
+
+
+def test_the_seal_of_the_dice_is_short_here() -> None:
+    start = Change(3, Kind.START, 0, (Event(Message("did-start", {"hash": "0123456789abcdef" * 4})),), NOW)
+    told = shown(replace(begun(), recent=(start,)))
+    assert "`0123456789abcdef…`, in full in the *Log*" in told
+
+
+def test_the_status_says_how_far_everybody_has_come() -> None:
+    told = words_of(status_panel(Seating(begun(), None, "en")))
+    assert "**Anna** · Red · no city destroyed, relic 13 steps from home" in told
