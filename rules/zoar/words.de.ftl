@@ -18,7 +18,7 @@ tribe-blue = Blau
 tribe-yellow = Gelb
     .about = Baut Tempel; sie sammeln, was auf ihrer Tafel liegt und nachwächst.
 tribe-green = Grün
-    .about = Darf den Blitz auf die Tafel mit der nächsthöheren oder nächstkleineren Zahl lenken.
+    .about = Darf den Blitz auf die Tafel mit der nächsthöheren oder nächstniedrigeren Zahl lenken.
 
 # Dinge
 
@@ -386,7 +386,7 @@ option-city-builder = Städte bauen
     .about = Wer eine Stadt bauen kann.
     .leader-or-army = der Anführer und Armeen
     .leader = nur der Anführer
-option-cities-to-win = Für den Sieg zu zerstörende Städte
+option-cities-to-win = Zerstörte Städte für den Sieg
     .about = Wie viele fremde Städte zerstört sein müssen; 0 heißt: so viele, wie mitspielen.
     .zero = so viele, wie mitspielen
 option-round-limit = Runden höchstens

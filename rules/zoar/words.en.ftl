@@ -286,7 +286,7 @@ unfit-cities = { $wanted } foreign cities cannot be destroyed at this table: the
 
 # What happened
 
-did-begin = Round { $round }: { $who } begins the turn.
+did-begin = Round { $round }: it is { $who }’s turn.
 did-move = { $who } moves { $unit } to { $to }.
 did-buy-steps = { $who } buys { $steps } steps.
 did-collect = { $who } collects { $good } on { $at }.
@@ -376,8 +376,8 @@ option-city-builder = Cities are built by
     .leader-or-army = the leader and armies
     .leader = the leader only
 option-cities-to-win = Cities to destroy for a win
-    .about = How many foreign cities must be destroyed; 0 is one for each player.
-    .zero = one for each player
+    .about = How many foreign cities must be destroyed; 0 is as many as there are players.
+    .zero = as many as there are players
 option-round-limit = Rounds at most
     .about = After how many rounds the game ends at the latest; 0 is never.
     .zero = no limit
