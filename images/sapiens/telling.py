@@ -26,9 +26,9 @@ def lines(view: SapiensView, marks: tuple[Spot, ...], voice: Speaker) -> tuple[s
 
 
 def alt(view: SapiensView, marks: tuple[Spot, ...], voice: Speaker) -> str:
-    """What matters, as many sentences as there is room for."""
+    """What matters, as many sentences as there is room for: first what can be chosen, where that is shown."""
     seats = (_in_short(view, seat) for seat in range(len(view.clans)))
-    return in_short((*_now(view), *_marks(marks), *seats, *_middle(view), *_last(view)), voice)
+    return in_short((*_marks(marks), *_now(view), *seats, *_middle(view), *_last(view)), voice)
 
 
 def _now(view: SapiensView) -> Iterator[Message]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from colorsys import rgb_to_hls
 from itertools import combinations, pairwise
 from typing import get_args
 
@@ -33,6 +34,40 @@ def test_every_tribe_has_a_livery_and_every_scene_a_dye_and_a_shape(palette: Pal
     assert set(GAME.tribes) <= set(PAINTS[palette].liveries)
     assert set(LANDS[palette].scenes) == set(SHAPES) == set(Scene)
     assert len(set(SHAPES.values())) == len(Scene)
+
+
+COLOURS = {
+    Scene.FEAST: "bone white",
+    Scene.PICKING: "tree green",
+    Scene.RITUAL: "rock grey",
+    Scene.FIGHT: "fist red",
+    Scene.WATER: "water blue",
+    Scene.CAMP: "camp orange",
+    Scene.HUNT: "mammoth brown",
+    Scene.FIRE: "flame yellow",
+}
+"""As they are printed (rulings, Components)."""
+
+
+@palettes
+@pytest.mark.parametrize("scene", Scene)
+def test_scenes_have_the_colours_of_the_box(palette: Palette, scene: Scene) -> None:
+    assert colour_word(LANDS[palette].scenes[scene].fill) == COLOURS[scene].split()[1]
+
+
+def colour_word(fill: str) -> str:
+    """What somebody would call this colour."""
+    red, green, blue = (int(fill[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    hue, light, strong = rgb_to_hls(red, green, blue)
+    if light > 0.9:
+        return "white"
+    if strong < 0.15:
+        return "grey"
+    degrees = hue * 360
+    if 10 < degrees < 40:
+        return "brown" if light < 0.25 else "orange"
+    around = {"red": 0, "yellow": 47, "green": 115, "blue": 210, "red again": 360}
+    return min(around, key=lambda name: abs(around[name] - degrees)).split()[0]
 
 
 @palettes
