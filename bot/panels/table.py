@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle, ui
 
 from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
@@ -76,8 +78,17 @@ def parked(seating: Seating) -> str:
 
 def happened(seating: Seating, after: int = -1) -> list[str]:
     """What this viewer may know of the changes since that version, a line each."""
+    return _lines(seating, _told(seating, after))
+
+
+def _told(seating: Seating, after: int = -1) -> list[Message]:
     changes = [change for change in seating.table.recent if change.version > after and not change.undone]
-    return [f"• {seating.speaker.say(_brief(what))}" for change in changes for what in change.told_to(seating.seat)]
+    return [what for change in changes for what in change.told_to(seating.seat)]
+
+
+def _lines(seating: Seating, told: Sequence[Message]) -> list[str]:
+    say = seating.speaker.say
+    return [f"• {say(_brief(what))}" for what in told]
 
 
 def _brief(what: Message) -> Message:
@@ -88,10 +99,9 @@ def _brief(what: Message) -> Message:
 
 
 def _events(seating: Seating) -> list[Item]:
-    news = happened(seating, after=_last_acted(seating.table))
-    lines = happened(seating)[-max(EVENTS, len(news)) :]
-    shown = fitted(lines, EVENTS_ROOM)
-    missing = len(news) - len(shown)
+    news = len(_told(seating, after=_last_acted(seating.table)))
+    shown = fitted(_lines(seating, _told(seating)[-max(EVENTS, news) :]), EVENTS_ROOM)
+    missing = news - len(shown)
     earlier = [f"-# {seating.speaker.say(Message('events-earlier', {'count': missing}))}"] if missing > 0 else []
     return [text(*earlier, *shown)] if shown else []
 
