@@ -30,7 +30,7 @@ from tests.wire import Answer, Message, Person, controls, words
 NO_SEAT = "You have no seat at this table."
 CONCEIVED = 150
 """In so many positions strange things are typed."""
-MOVED_ON = "The game has moved on since this panel was made. Nothing was done."
+MOVED_ON = "The game has moved on since this panel was opened. Nothing was done."
 
 
 def guests(hall: Evening, count: int) -> list[Person]:
@@ -79,7 +79,7 @@ async def test_two_people_at_once(hall: Evening) -> None:
     anna, ben, clara = guests(hall, 3)
     lobby = await hall.lobby(anna)
     joined = await asyncio.gather(*(press(person, lobby, "Join") for person in (ben, clara)))
-    assert told(joined) == {"All 2 seats are taken.": 1}
+    assert told(joined) == {"Both seats are taken.": 1}
     sure = await anna.slash(hall.channel, "game end")
     await press(anna, sure.message, "End it")
     over = await hall.message("Rematch")
@@ -165,7 +165,7 @@ async def test_lost_update(hall: Evening) -> None:
     assert await hall.wire.until(lambda: all(words(answer.message) for answer in answers), seconds=60)
     assert told(answers) == {
         "✅ Anna steps.": 100,
-        "It is not your decision now. Elder waits for Anna. (Tryout 0)": 100,
+        "It is not your decision now. Elder waits for Anna. (Handbook: Tryout 0)": 100,
     }
     assert position(hall).steps == 100
     store, table = hall.elder.store, hall.table
@@ -189,7 +189,7 @@ async def test_join_storm(hall: Evening) -> None:
     answers = await asyncio.gather(*(guest.slash(hall.channel, "game join") for guest in crowd))
     assert await hall.wire.until(lambda: all(words(answer.message) for answer in answers), seconds=60)
     assert told(answers) == {
-        "You have a seat. Choose your tribe on the lobby message.": 3,
+        "You have a seat. Choose your tribe in the table’s message.": 3,
         "All 4 seats are taken.": 97,
     }
     assert len({holder.user_id for holder in hall.table.holders}) == 4
@@ -215,7 +215,7 @@ async def test_stranger_at_the_table(hall: Evening) -> None:
     for custom_id in controls(lobby):
         if not custom_id.endswith((":join", ":dismiss")):
             answer = await zoe.use(lobby, custom_id)
-            assert "Anna, who owns" in answer.words or answer.words == NO_SEAT
+            assert "Anna, who runs" in answer.words or answer.words == NO_SEAT
     await anna.slash(hall.channel, "game start")
     table = await hall.message("➡️")
     panel = await tapped(anna, table, "Your move")
