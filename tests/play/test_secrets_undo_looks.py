@@ -153,7 +153,7 @@ async def test_lost_request(hall: Evening) -> None:
     assert "asks to go further back" in (await anna.slash(hall.channel, "undo")).words
     request = await hall.message("Anna would like to go back, to before", f"<@{ben.id}>")
     agree = button(request, "Agree")
-    lapsed = "The game went on, so the wish of Anna to go back has lapsed."
+    lapsed = "The game has gone on; the wish of Anna to go back no longer stands."
     assert lapsed in (await ben.slash(hall.channel, "tryout step")).words
     await hall.message(lapsed)
     before = hall.table
