@@ -21,7 +21,7 @@ test: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto --dist worksteal
 
 fuzz: $(READY)
 	$(BIN)/python -m rules fuzz --games 10000
