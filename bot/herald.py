@@ -144,16 +144,25 @@ class Herald:
         try:
             async with self._edits:
                 table, board = await self._drawn(live.table_id)
-                keep = _is_cover(table, board) and live.message_id in self._covered
-                await self._messenger.edit(
-                    live.channel_id, live.message_id, _panel(table, board), _picture(board), keep=keep
-                )
-        except Spoiled:
+                board = await self._changed(live, live.message_id, table, board)
+        except (Spoiled, Rejected):
             await self._post(live.table_id)
         else:
             self._remember(table, board, live.message_id)
             await self._notices.shown(table.id, table.version)
             self._tables.noted(table.id, live.message_id)
+
+    async def _changed(self, live: Post, message_id: int, table: Table, board: Board | None) -> Board | None:
+        """Edit the message. Returns the board as it is seen there: in words where Discord does not take its picture."""
+        keep = _is_cover(table, board) and message_id in self._covered
+        panel, seen = _panel(table, board), _picture(board)
+        try:
+            await self._messenger.edit(live.channel_id, message_id, panel, seen, keep=keep)
+        except Rejected as error:
+            bare = _bare(table, board, error)
+            await self._messenger.edit(live.channel_id, message_id, _panel(table, bare), None)
+            return bare
+        return board
 
     async def _post(self, table_id: int) -> None:
         """A new table message, which calls those who have not been called yet."""
@@ -175,7 +184,7 @@ class Herald:
 
     async def _deliver(self, post: Post, table: Table, board: Board | None, called: frozenset[int]) -> None:
         try:
-            message_id = await self._messenger.post(post, _panel(table, board), _picture(board), called)
+            board, message_id = await self._sent(post, table, board, called)
         except Rejected as error:
             log.error("message rejected", table=table.id, answer=str(error))
             await self._notices.withdraw(post)
@@ -186,6 +195,16 @@ class Herald:
         else:
             self._remember(table, board, message_id)
             await self._confirm(post, message_id)
+
+    async def _sent(
+        self, post: Post, table: Table, board: Board | None, called: frozenset[int]
+    ) -> tuple[Board | None, int]:
+        """Post it. Returns the board as it is seen there, as `_changed` does, and the id of the message."""
+        try:
+            return board, await self._messenger.post(post, _panel(table, board), _picture(board), called)
+        except Rejected as error:
+            bare = _bare(table, board, error)
+            return bare, await self._messenger.post(post, _panel(table, bare), None, called)
 
     def _remember(self, table: Table, board: Board | None, message_id: int) -> None:
         """Whether this message shows a cover now."""
@@ -247,6 +266,14 @@ def _panel(table: Table, board: Board | None) -> ui.LayoutView:
 
 def _is_cover(table: Table, board: Board | None) -> bool:
     return table.state is None and _picture(board) is not None
+
+
+def _bare(table: Table, board: Board | None, error: Rejected) -> Board:
+    """The board without the picture that Discord did not take. Raises the error where there was none."""
+    if board is None or board.picture is None:
+        raise error
+    log.warning("no picture taken", table=table.id, answer=str(error))
+    return Board(board.words)
 
 
 def _picture(board: Board | None) -> Picture | None:

@@ -27,6 +27,7 @@ from images.kit.look import Picture
 from rules.words import Message, kebab
 
 _UNKNOWN_MESSAGE = 10008
+_TOO_LARGE = 413
 _TOO_MANY_REQUESTS = 429
 _BROKEN = 500
 _LOOK_BACK = 50
@@ -169,7 +170,7 @@ class Messenger:
         except discord.HTTPException as error:
             if error.status >= _BROKEN or error.status == _TOO_MANY_REQUESTS:
                 raise Unreachable from error
-            if editing:
+            if editing and error.status != _TOO_LARGE:
                 raise Spoiled from error
             if isinstance(error, discord.NotFound) and error.code != _UNKNOWN_MESSAGE:
                 raise Gone from error
