@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 import discord
@@ -77,7 +78,8 @@ async def _as_before(visit: Visit, old: Table, new: Table) -> None:
         if value != defaults[name]:
             await tables.set_option(new.id, player, name, as_typed(value))
     for computer in (holder for holder in old.holders if holder.computer):
-        if not (await tables.get(new.id)).full:
+        # Whoever has sat down meanwhile has its seat.
+        with contextlib.suppress(Refused):
             await tables.add_computer(new.id, player, computer.tribe)
 
 
