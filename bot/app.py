@@ -25,6 +25,7 @@ from bot.panels.dispatch import press
 from bot.settings import Settings
 from bot.store.database import connect
 from bot.store.notices import Notices
+from bot.store.results import Records
 from bot.store.store import Store
 from bot.table import Phase, Table, Tables
 from images import offered
@@ -90,7 +91,7 @@ class Elder(discord.Client):
             gallery.warm_up()
         self.herald = Herald(self.tables, Notices(database), gallery, Messenger(self), clock=self._clock)
         self.computers = Computers(self.tables)
-        self.desk = Desk(self.tables, gallery)
+        self.desk = Desk(self.tables, gallery, Records(database))
         await self.tables.load()
         self.tables.changed += [self.computers.nudge, lambda table: self.herald.nudge(table.id)]
         self._is_open = True

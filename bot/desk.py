@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from bot.backroom import Backroom
 from bot.gallery import Gallery
+from bot.store.results import Records
 from bot.table.door import Tables
 
 REMEMBERED = 1000
@@ -33,4 +35,6 @@ class Desk:
 
     tables: Tables
     gallery: Gallery
+    records: Records
+    backroom: Backroom = field(default_factory=Backroom)
     delivered: Delivered = field(default_factory=Delivered)

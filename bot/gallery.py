@@ -113,7 +113,7 @@ class Gallery:
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: a fork copies threads' locks in whatever state they are.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_the_bot)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
@@ -121,7 +121,7 @@ class Gallery:
             broken.shutdown(wait=False)
 
 
-def _begin() -> None:
+def end_with_the_bot() -> None:
     """Runs first in a worker: it ends with the bot, however that ends, and not with a Ctrl-C meant for the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_die_with_parent, daemon=True).start()

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Insert, Table, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import sqlite
 
+from bot.store import results
 from bot.store.database import Database, Statement, Transaction
+from bot.store.results import Result
 from bot.store.schema import calls, changes, facts, notices, open_tables, posts, seats, tables
 
 Row = Mapping[str, Any]
@@ -26,7 +28,7 @@ class Saving:
 
     `table` are the columns that can change, `change` the whole row of the change, `seats` all seats where they
     changed. Actions after version `undone_after` are marked as taken back. `called` are the accounts newly awaited,
-    `uncalled` those no longer awaited.
+    `uncalled` those no longer awaited. `result` is how the game came out, where it has just ended.
     """
 
     table: Row
@@ -35,6 +37,7 @@ class Saving:
     undone_after: int | None = None
     called: Sequence[int] = ()
     uncalled: Sequence[int] = ()
+    result: Result | None = None
 
 
 def _insert(table: Table, *, without: Sequence[str] = ()) -> Insert:
@@ -93,6 +96,27 @@ _ACTIONS = (
         changes.c.undone_by.is_(None),
     )
     .order_by(changes.c.version)
+)
+_BEGINNING = select(changes).where(changes.c.table_id == bindparam("table_id"), changes.c.kind == "start")
+_NAMES = (
+    select(func.group_concat(seats.c.name, ", "))
+    .where(seats.c.table_id == tables.c.id)
+    .correlate(tables)
+    .scalar_subquery()
+)
+_FINISHED = (
+    select(tables.c.id, tables.c.game, tables.c.created_at, _NAMES.label("names"))
+    .where(
+        tables.c.guild_id == bindparam("guild_id"),
+        tables.c.phase == "over",
+        tables.c.state.is_not(None),
+        or_(
+            tables.c.channel_id == bindparam("channel_id"),
+            tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user_id"))),
+        ),
+    )
+    .order_by(tables.c.id.desc())
+    .limit(bindparam("limit"))
 )
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
 _MESSAGE = select(posts.c.message_id).where(posts.c.table_id == bindparam("table_id"), posts.c.standing == "live")
@@ -167,6 +191,28 @@ class Store:
         """The actions that count, in their order, up to and with that version."""
         return await self._database.read(_ACTIONS, {"table_id": table_id, "up_to": up_to})
 
+    async def beginning(self, table_id: int) -> dict[str, Any] | None:
+        """The change with which the game began."""
+        return next(iter(await self._database.read(_BEGINNING, {"table_id": table_id})), None)
+
+    async def finished(self, guild_id: int, channel_id: int, user_id: int, limit: int) -> list[dict[str, Any]]:
+        """The last games on a server that are over, of this channel or with this person: id, game, names, time."""
+        where = {"guild_id": guild_id, "channel_id": channel_id, "user_id": user_id, "limit": limit}
+        return await self._database.read(_FINISHED, where)
+
+    async def add_past(self, table: Row, seats: Sequence[Row], changes: Sequence[Row]) -> int:
+        """A game that was played elsewhere and is over: nobody is told of it. Returns its id."""
+
+        def work(transaction: Transaction) -> int:
+            table_id = transaction.add(_ADD_TABLE, table)
+            for seat in seats:
+                transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
+            for change in changes:
+                transaction.run(_ADD_CHANGE, {**change, "table_id": table_id})
+            return table_id
+
+        return await self._database.write(work)
+
     async def pressed(self, press: int) -> dict[str, Any] | None:
         """The change that this press led to."""
         return next(iter(await self._database.read(_PRESSED, {"press": press})), None)
@@ -198,4 +244,6 @@ def _follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
         transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
     for user_id in saving.called:
         transaction.run(_CALL, {"table_id": table_id, "user_id": user_id})
+    if saving.result is not None:
+        results.keep(transaction, table_id, saving.result)
     transaction.run(_NOTIFY, {"table_id": table_id, "version": version})

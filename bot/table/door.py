@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from bot.errors import Refused
 from bot.store.store import EVER, Store
 from bot.table import lobby, play, undo
+from bot.table.archive import Archive
 from bot.table.draft import Draft, told
 from bot.table.model import Change, Done, Kind, Phase, Player, Table
 from bot.table.shelf import DAMAGED, Shelf, legible
@@ -36,6 +37,7 @@ class Tables:
         self._clock = clock
         self._new_seed = new_seed
         self._shelf = Shelf(store, clock)
+        self.archive = Archive(self._shelf, store, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
         self._running: set[asyncio.Task[Done]] = set()

@@ -15,7 +15,7 @@ from bot.store.store import EVER, Row, Store
 from bot.table import rows
 from bot.table.draft import RECENT, Draft, settled
 from bot.table.model import Change, Done, Phase, Player, Table
-from bot.table.undo import Entry
+from bot.table.past import Entry
 from rules.codec import Malformed
 from rules.words import Message
 
