@@ -28,6 +28,8 @@ T = TypeVar("T")
 MOST_ACTIONS = 5000
 """A record with more is not looked at. No game that people have played comes near."""
 LONGEST_SEED = 100
+QUEUE = 4
+"""So many things are taken on at the same time."""
 
 
 class TooSlow(Exception):
@@ -56,6 +58,12 @@ class Backroom:
     def __init__(self, *, patience: float = 90.0) -> None:
         self._patience = patience
         self._door = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether so much waits to be done that nothing more should be begun."""
+        return self._waiting >= QUEUE
 
     async def film(self, game: str, views: Sequence[View], look: Look) -> Picture:
         """These positions as a film. Raises TooSlow."""
@@ -66,15 +74,22 @@ class Backroom:
         return await self._run(_played, text)
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
-        async with self._door:
-            # Not forked: a fork copies threads' locks in whatever state they are.
-            pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_the_bot)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _timed, self._patience, work, args)
-            except BrokenProcessPool as error:
-                raise TooSlow from error
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+        self._waiting += 1
+        try:
+            async with self._door:
+                return await self._alone(work, args)
+        finally:
+            self._waiting -= 1
+
+    async def _alone(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+        # Not forked: a fork copies threads' locks in whatever state they are.
+        pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_the_bot)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _timed, self._patience, work, args)
+        except BrokenProcessPool as error:
+            raise TooSlow from error
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _timed(patience: float, work: Callable[..., T], args: tuple[Any, ...]) -> T:

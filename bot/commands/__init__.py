@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.commands.books import add_books
 from bot.commands.lobby import game_group
 from bot.commands.localised import Translator
+from bot.commands.past import add_past
 from bot.commands.play import game_command
 from bot.commands.table import add_table_commands
 from bot.desk import Desk
@@ -24,6 +25,7 @@ def plant(tree: app_commands.CommandTree, desk: Desk) -> None:
     for game in games().values():
         tree.add_command(game_command(desk, game))
     add_table_commands(tree, desk)
+    add_past(tree, desk)
     add_books(tree, desk)
 
     @tree.error

@@ -10,7 +10,7 @@ import discord
 
 from bot.desk import Desk
 from bot.errors import Refused
-from bot.panels import at_decision, at_lobby, at_table, board, ids, opening, trouble
+from bot.panels import at_decision, at_lobby, at_past, at_table, board, ids, opening, trouble
 from bot.panels.ids import Press
 from bot.panels.visit import Visit
 from rules.words import Message
@@ -43,6 +43,11 @@ HANDLERS: Mapping[str, Handler] = {
     "section": at_table.section,
     "gone": at_table.gone,
     "end": at_table.end,
+    "replay": at_past.replay,
+    "step": at_past.step,
+    "film": at_past.film,
+    "proof": at_past.proof,
+    "record": at_past.record,
     "thread": opening.thread,
     "rematch": opening.rematch,
 }
@@ -60,6 +65,7 @@ SHAPES: Mapping[str, str] = {
     "log": f"({_NUMBER})?",
     "book": f"({_NAME})+",
     "section": _NAME,
+    "step": f"{_NUMBER}{_NAME}",
     "thread": f"{_NAME}{_NUMBER}",
 }
 """The arguments of a word, each with its dot; all others have none."""

@@ -165,9 +165,9 @@ def viewer(table: Table, user_id: int) -> Seat | None:
     return None if table.stage is Phase.OVER else table.seat_of(user_id)
 
 
-def may_look(table: Table, user_id: int) -> None:
-    """Raises Refused for who is not to look at this table."""
-    if table.audience is Audience.PLAYERS and table.seat_of(user_id) is None:
+def may_look(table: Table, seat: Seat | None) -> None:
+    """Raises Refused for who is not to look at this table: somebody without a seat where only players may."""
+    if table.audience is Audience.PLAYERS and seat is None:
         raise Refused(Message("no-looking"))
 
 
