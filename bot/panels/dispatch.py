@@ -10,7 +10,7 @@ import discord
 
 from bot.desk import Desk
 from bot.errors import Refused
-from bot.panels import at_decision, at_lobby, at_past, at_table, board, ids, opening, trouble
+from bot.panels import at_decision, at_lobby, at_past, at_records, at_table, board, ids, opening, trouble
 from bot.panels.ids import Press
 from bot.panels.visit import Visit
 from rules.words import Message
@@ -48,6 +48,7 @@ HANDLERS: Mapping[str, Handler] = {
     "film": at_past.film,
     "proof": at_past.proof,
     "record": at_past.record,
+    "forget": at_records.forget,
     "thread": opening.thread,
     "rematch": opening.rematch,
 }

@@ -112,6 +112,33 @@ proof-played = Von Anfang an noch einmal gespielt, führen die { $actions } Akti
 proof-differs = Von Anfang an noch einmal gespielt, weicht das Spiel bei Aktion { $number } ab. Was auf dem Brett steht, folgt nicht aus seinem Verlauf; sag es denen, die Elder betreiben.
 proof-by-hand = Von Hand: Jedes Werkzeug für SHA-256 macht aus dem Startwert das Siegel. Wurf Nummer n (ab 0) ist der SHA-256 von „Startwert/n/0“; mit `/spiel sichern` bekommst du das ganze Spiel zum Nachspielen.
 
+# Erfolge
+
+ladder-title = { $game }: Bestenliste
+ladder-points = Stärke
+ladder-wins = Siege
+ladder-games = Spiele
+ladder-line = { $place } **{ $who }** · { $points } · { $wins } von { $games } gewonnen
+ladder-empty = Hier hat noch niemand ein Spiel gegen jemand anderen zu Ende gespielt.
+ladder-about = Gezählt werden Spiele, die auf diesem Server mindestens zwei Menschen zu Ende gespielt haben. Alle beginnen mit einer Stärke von 1000; Computerspieler haben keine.
+stats-title = { $who } auf diesem Server
+stats-empty = Noch ist kein Spiel gegen andere Menschen zu Ende gespielt.
+stats-line = **{ $game }** · { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, { $wins } gewonnen · Stärke { $points } · Platz { $place } von { $of }
+listed = Von jetzt an stehen deine Ergebnisse unter deinem Namen, und du stehst in den Bestenlisten.
+unlisted = Von jetzt an stehen deine Ergebnisse ohne deinen Namen da, und du stehst in keiner Bestenliste. `/ich vergessen` nimmt deinen Namen auch von dem, was du bisher gespielt hast.
+forget-sure = Deinen Namen von allen Ergebnissen nehmen?
+forget-what = Auf allen Servern bleiben deine Ergebnisse stehen, aber niemand sieht mehr, dass es deine sind, und deine Stärke ist weg. Das lässt sich nicht rückgängig machen. Spiele, in denen du sitzt, gehen weiter wie bisher und zählen, wenn sie vorbei sind, außer du bestimmst mit `/ich privatsphäre` etwas anderes. Nachrichten und Verläufe alter Spiele nennen dich weiter so, wie du damals hießest.
+forget-yes = Meine Ergebnisse vergessen
+forgotten =
+    { $results ->
+        [0] Unter deinem Namen stand kein Ergebnis.
+        [one] Erledigt: Ein Ergebnis gehört jetzt niemandem mehr.
+       *[other] Erledigt: { $results } Ergebnisse gehören jetzt niemandem mehr.
+    }
+
 # Das Ende
 
 winners =
@@ -210,6 +237,8 @@ no-import = Das lässt sich nicht als Spiel abspielen. { $fault }
 no-import-size = Eine Spieldatei hat höchstens { $most } KiB; diese ist größer.
 no-import-file = Ich konnte die Datei nicht holen. Schick sie noch einmal.
 no-import-now = Ich konnte die Spieldatei gerade nicht durchsehen. Versuch es später noch einmal.
+no-listed = Diese Person möchte nicht in den Listen stehen.
+no-listed-me = Du möchtest nicht in den Listen stehen, also gibt es nichts zu zeigen. `/ich privatsphäre` ändert das.
 no-permission = Das lässt Discord mich hier nicht tun.
 no-permissions = Hier fehlt mir die Berechtigung: { $missing }.
 no-idea = Da ist bei mir etwas schiefgegangen. Vom Spiel ist nichts verloren. Passiert es wieder, sag dem, der Elder betreibt: { $number }.
@@ -267,6 +296,22 @@ cmd-undo = zurücknehmen
     .about = Deine letzte Aktion zurücknehmen
 cmd-log = verlauf
     .about = Nachlesen, was geschehen ist
+cmd-stats = erfolge
+    .about = Was jemand auf diesem Server erreicht hat
+    .player = spieler
+    .player-about = Wessen? Deine, wenn du nichts sagst
+cmd-leaderboard = bestenliste
+    .about = Wer auf diesem Server in einem Spiel am stärksten ist
+    .game = spiel
+    .game-about = In welchem Spiel?
+cmd-me = ich
+    .about = Was dich an allen Tischen angeht
+cmd-me-privacy = privatsphäre
+    .about = Bestimmen, ob deine Ergebnisse unter deinem Namen stehen
+    .listed = gelistet
+    .listed-about = Sollen deine Ergebnisse und deine Stärke zu sehen sein?
+cmd-me-forget = vergessen
+    .about = Deinen Namen von allen deinen Ergebnissen nehmen
 cmd-rules = regeln
     .about = Das Regelheft aufschlagen
     .topic = thema

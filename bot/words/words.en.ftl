@@ -112,6 +112,33 @@ proof-played = Played again from the beginning, the { $actions } actions lead to
 proof-differs = Played again from the beginning, the game differs at action { $number }. What is on the board does not follow from its log; whoever runs Elder should know.
 proof-by-hand = By hand: any tool for SHA-256 turns the seed into the seal. Throw number n (from 0) is the SHA-256 of “seed/n/0”; `/game export` gives you the whole game to play again.
 
+# Records
+
+ladder-title = { $game }: leaderboard
+ladder-points = Strength
+ladder-wins = Wins
+ladder-games = Games
+ladder-line = { $place } **{ $who }** · { $points } · { $wins } of { $games } won
+ladder-empty = Nobody has finished a game against somebody else here yet.
+ladder-about = Counted are games that at least two people have played to the end on this server. Everybody starts with a strength of 1000; computer players have none.
+stats-title = { $who } on this server
+stats-empty = No game against other people has been finished yet.
+stats-line = **{ $game }** · { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $wins } won · strength { $points } · place { $place } of { $of }
+listed = From now on your results are kept under your name, and you are on the leaderboards.
+unlisted = From now on your results are kept without your name, and you are on no leaderboard. `/me forget` also takes your name off what you have played so far.
+forget-sure = Take your name off all results?
+forget-what = On every server your results stay, but nobody can see any more that they are yours, and your strength is gone. This cannot be undone. Games you are playing go on as they are and count when they are over, unless you choose otherwise with `/me privacy`. Messages and logs of old games still say what you were called then.
+forget-yes = Forget my results
+forgotten =
+    { $results ->
+        [0] There was no result under your name.
+        [one] Done: one result is now nobody's.
+       *[other] Done: { $results } results are now nobody's.
+    }
+
 # The end
 
 winners =
@@ -206,6 +233,8 @@ no-import = This cannot be played as a record of a game. { $fault }
 no-import-size = A record has at most { $most } KiB; this file is larger.
 no-import-file = I could not fetch this file. Send it again.
 no-import-now = I could not look through this record just now. Try again later.
+no-listed = This person does not want to be listed.
+no-listed-me = You do not want to be listed, so there is nothing to show. `/me privacy` changes that.
 no-permission = Discord does not let me do that here.
 no-permissions = Here I lack the permission: { $missing }.
 no-idea = Something went wrong on my side. Nothing of the game is lost. If it happens again, tell whoever runs Elder: { $number }.
@@ -263,6 +292,22 @@ cmd-undo = undo
     .about = Take back your last action
 cmd-log = log
     .about = Read what has happened
+cmd-stats = stats
+    .about = What somebody has achieved on this server
+    .player = player
+    .player-about = Whose? Yours, if you do not say
+cmd-leaderboard = leaderboard
+    .about = Who is strongest in a game on this server
+    .game = game
+    .game-about = In which game?
+cmd-me = me
+    .about = What concerns you at all tables
+cmd-me-privacy = privacy
+    .about = Choose whether your results are kept under your name
+    .listed = listed
+    .listed-about = Shall your results and your strength be shown?
+cmd-me-forget = forget
+    .about = Take your name off all your results
 cmd-rules = rules
     .about = Open the handbook
     .topic = topic

@@ -102,6 +102,14 @@ async def test_everything_is_there_in_english_and_in_german(commands: list[Json]
         at(commands, "game", word)
     for word in ("board", "undo", "log", "replay", "verify", "rules", "help"):
         at(commands, word)
+    for word in ("stats", "leaderboard"):
+        at(commands, word)
+    for word in ("privacy", "forget"):
+        at(commands, "me", word)
+    for word in ("erfolge", "bestenliste"):
+        at(commands, word, locale="de")
+    for word in ("privatsphäre", "vergessen"):
+        at(commands, "ich", word, locale="de")
     for word in ("neu", "mitspielen", "gehen", "start", "stand", "beenden", "sichern", "laden"):
         at(commands, "spiel", word, locale="de")
     for word in ("brett", "zurücknehmen", "verlauf", "wiederholung", "nachprüfen", "regeln", "hilfe"):
