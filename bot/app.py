@@ -28,6 +28,7 @@ from bot.store.notices import Notices
 from bot.store.results import Records
 from bot.store.store import Store
 from bot.table import Phase, Table, Tables
+from bot.table.warden import Warden
 from images import offered
 from rules import games
 from rules.edition import OWN_EDITIONS, BrokenEdition
@@ -91,7 +92,7 @@ class Elder(discord.Client):
             gallery.warm_up()
         self.herald = Herald(self.tables, Notices(database), gallery, Messenger(self), clock=self._clock)
         self.computers = Computers(self.tables)
-        self.desk = Desk(self.tables, gallery, Records(database))
+        self.desk = Desk(self.tables, gallery, Records(database), Warden(self.tables))
         await self.tables.load()
         self.tables.changed += [self.computers.nudge, lambda table: self.herald.nudge(table.id)]
         self._is_open = True

@@ -102,5 +102,17 @@ async def gone(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def end(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Close the table, after having been asked."""
-    await visit.in_time(visit.desk.tables.end(press.table, visit.player, press=visit.number))
+    manages = visit.manages(await visit.desk.tables.get(press.table))
+    await visit.in_time(visit.desk.tables.end(press.table, visit.player, manages=manages, press=visit.number))
+    await visit.show(Panel(text(visit.speaker.say(Message("done")))))
+
+
+async def restored(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Take the game back to an action, after having been asked: `restored.<number>`."""
+    (number,) = press.arguments
+    manages = visit.manages(await visit.desk.tables.get(press.table))
+    change = visit.desk.warden.restore(
+        press.table, visit.player, int(number), press.version, manages=manages, press=visit.number
+    )
+    await visit.in_time(change)
     await visit.show(Panel(text(visit.speaker.say(Message("done")))))

@@ -43,6 +43,7 @@ HANDLERS: Mapping[str, Handler] = {
     "section": at_table.section,
     "gone": at_table.gone,
     "end": at_table.end,
+    "restored": at_table.restored,
     "replay": at_past.replay,
     "step": at_past.step,
     "film": at_past.film,
@@ -66,6 +67,7 @@ SHAPES: Mapping[str, str] = {
     "log": f"({_NUMBER})?",
     "book": f"({_NAME})+",
     "section": _NAME,
+    "restored": _NUMBER,
     "step": f"{_NUMBER}{_NAME}",
     "thread": f"{_NAME}{_NUMBER}",
 }

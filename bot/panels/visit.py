@@ -75,6 +75,13 @@ class Visit:
             raise Refused(Message("no-table-yet"), instead=Message("instead-new"))
         return table
 
+    def manages(self, table: Table) -> bool:
+        """Whether this person manages the channel of the table, or all channels of its server."""
+        user = self.interaction.user
+        everywhere = isinstance(user, discord.Member) and user.guild_permissions.manage_channels
+        here = table.channel_id == self.interaction.channel_id and self.interaction.permissions.manage_channels
+        return table.guild_id == self.interaction.guild_id and (everywhere or here)
+
     def seating(self, table: Table) -> Seating:
         """The table as this person sees it."""
         return Seating(table, table.seat_of(self.interaction.user.id), self.locale)

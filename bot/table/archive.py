@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -43,6 +44,14 @@ class Archive:
         log = await self._log(table)
         with legible(table.id):
             return await asyncio.to_thread(lambda: past.moment(past.record_of(table, log), number))
+
+    async def last(self, table: Table, count: int) -> list[Moment]:
+        """What happened with the last so many actions, the beginning perhaps among them. Their states are not theirs:
+        look at events only. Raises Refused as `moment` does.
+        """
+        log = await self._log(table)
+        with legible(table.id):
+            return await asyncio.to_thread(lambda: list(deque(past.moments(past.record_of(table, log)), count)))
 
     async def views(self, table: Table, viewer: Seat | None, numbers: Collection[int]) -> list[View]:
         """What this viewer may know of the game after these actions. Raises Refused as `moment` does."""

@@ -107,7 +107,15 @@ class Shelf:
             # Nobody knows whether it was stored, so the next one reads it anew.
             self._open.pop(before.id, None)
             raise
+        self._forget(before)
         return self._stored(after, press)
+
+    async def reread(self, table_id: int) -> None:
+        """Take a table anew from its rows."""
+        table = self._open.get(table_id)
+        if table is not None:
+            self._forget(table)
+        await self.get(table_id)
 
     async def close_damaged(self, table: Table, draft: Draft) -> Done:
         """Close a table that cannot be read, and leave everything else in its rows as it is."""

@@ -70,6 +70,20 @@ leave-sure = Das Spiel verlassen? Deinen Platz übernimmt ein Computerspieler.
 leave-yes = Verlassen
 end-sure = Dieses Spiel für alle beenden?
 end-yes = Beenden
+restore-sure =
+    Das Spiel für alle auf seine Aktion { $step } zurücksetzen? { $undone ->
+        [one] Eine Aktion danach wird
+       *[other] { $undone } Aktionen danach werden
+    } zurückgenommen.
+restore-yes = Zurücksetzen
+restore-beginning = Der Anfang
+restore-unsaid = etwas, das nicht alle wissen dürfen
+restore-entry = { $step } · { $what }
+moved = Der Tisch geht in { $place } weiter.
+shown-to-everyone = Alle dürfen diesen Tisch jetzt mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
+shown-to-players = Nur wer mitspielt, darf diesen Tisch jetzt mit `/brett`, `/verlauf` und `/wiederholung` ansehen. Was in seinem Kanal steht, sehen dort weiterhin alle.
+audience-everyone = alle
+audience-players = wer mitspielt
 
 # Verlauf, Stand, Regelheft, Hilfe
 
@@ -173,6 +187,14 @@ did-set-option = { $option } ist jetzt: { $value }.
 did-start = Das Spiel beginnt! Die Würfel sind versiegelt: `{ $hash }` ist der SHA-256 ihres Startwerts.
 did-give-seat = { $who } ist gegangen; { $to } spielt als Computer weiter.
 did-bring = { $who } hat dieses Spiel mitgebracht.
+did-move-table = { $who } hat den Tisch hierher gestellt, nach { $place }.
+did-show-to-everyone = { $who } lässt alle diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
+did-show-to-players = { $who } lässt nur die, die mitspielen, diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
+did-restore =
+    { $who } hat das Spiel auf seine Aktion { $step } zurückgesetzt; { $undone ->
+        [one] eine Aktion gilt
+       *[other] { $undone } Aktionen gelten
+    } als zurückgenommen.
 did-unpark = Der Tisch steht wieder bereit.
 did-ask-undo = { $who } möchte weiter zurückgehen.
 did-agree-undo = { $who } ist einverstanden.
@@ -239,6 +261,12 @@ no-import-file = Ich konnte die Datei nicht holen. Schick sie noch einmal.
 no-import-now = Ich konnte die Spieldatei gerade nicht durchsehen. Versuch es später noch einmal.
 no-listed = Diese Person möchte nicht in den Listen stehen.
 no-listed-me = Du möchtest nicht in den Listen stehen, also gibt es nichts zu zeigen. `/ich privatsphäre` ändert das.
+no-move-here = In diesem Kanal steht der Tisch schon.
+no-move-there = Tische stehen in Textkanälen und Threads dieses Servers, in denen du und ich schreiben dürfen.
+no-table-there = In jenem Kanal steht schon ein Tisch.
+no-parked = Dieser Tisch ist nicht zur Seite gestellt; an ihm kann gespielt werden.
+no-restore = Diese Aktion gibt es nicht. Zurück geht es zu jeder von 0 (dem Anfang) bis { $last }.
+no-such-table-here = Ich kenne auf diesem Server keinen solchen Tisch, um den du dich kümmern darfst.
 no-permission = Das lässt Discord mich hier nicht tun.
 no-permissions = Hier fehlt mir die Berechtigung: { $missing }.
 no-idea = Da ist bei mir etwas schiefgegangen. Vom Spiel ist nichts verloren. Passiert es wieder, sag dem, der Elder betreibt: { $number }.
@@ -296,6 +324,26 @@ cmd-undo = zurücknehmen
     .about = Deine letzte Aktion zurücknehmen
 cmd-log = verlauf
     .about = Nachlesen, was geschehen ist
+cmd-table = tisch
+    .about = Sich um einen Tisch kümmern: für die, denen er gehört, und wer Kanäle verwaltet
+    .table = tisch
+    .table-about = Welcher? Sonst der Tisch in diesem Kanal
+cmd-table-move = umziehen
+    .about = Einen Tisch in einen anderen Kanal oder Thread stellen, auch wenn seiner weg ist
+    .to = nach
+    .to-about = Wo soll es weitergehen?
+cmd-table-visibility = sichtbarkeit
+    .about = Bestimmen, wer einen Tisch mit /brett, /verlauf und /wiederholung ansehen darf
+    .who = wer
+    .who-about = Wer darf schauen?
+cmd-table-end = beenden
+    .about = Einen Tisch für alle beenden
+cmd-table-restore = zurücksetzen
+    .about = Ein Spiel auf irgendeine seiner Aktionen zurücksetzen; alle erfahren es
+    .step = schritt
+    .step-about = Auf welche Aktion? /wiederholung zeigt ihre Nummern; 0 ist der Anfang
+cmd-table-resume = fortsetzen
+    .about = Mit einem zur Seite gestellten Tisch weitermachen
 cmd-stats = erfolge
     .about = Was jemand auf diesem Server erreicht hat
     .player = spieler

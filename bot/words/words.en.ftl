@@ -70,6 +70,20 @@ leave-sure = Leave the game? A computer player takes your seat.
 leave-yes = Leave
 end-sure = End this game for everybody?
 end-yes = End it
+restore-sure =
+    Take the game back to its action { $step } for everybody? { $undone ->
+        [one] One action
+       *[other] { $undone } actions
+    } after it will be taken back.
+restore-yes = Take it back
+restore-beginning = The beginning
+restore-unsaid = something that only some may know
+restore-entry = { $step } · { $what }
+moved = The table goes on in { $place }.
+shown-to-everyone = Everybody may now look at this table with `/board`, `/log` and `/replay`.
+shown-to-players = Only those who play may now look at this table with `/board`, `/log` and `/replay`. What stands in its channel, everybody there still sees.
+audience-everyone = everybody
+audience-players = those who play
 
 # The log, the status, the handbook, help
 
@@ -173,6 +187,14 @@ did-set-option = { $option } is now: { $value }.
 did-start = The game begins! The dice are sealed: `{ $hash }` is the SHA-256 of their seed.
 did-give-seat = { $who } has left; { $to } plays on by computer.
 did-bring = { $who } has brought this game along.
+did-move-table = { $who } has moved the table here, to { $place }.
+did-show-to-everyone = { $who } lets everybody look at this table with `/board`, `/log` and `/replay`.
+did-show-to-players = { $who } lets only those who play look at this table with `/board`, `/log` and `/replay`.
+did-restore =
+    { $who } has taken the game back to its action { $step }; { $undone ->
+        [one] one action counts
+       *[other] { $undone } actions count
+    } as taken back.
 did-unpark = The table goes on.
 did-ask-undo = { $who } asks to go further back.
 did-agree-undo = { $who } agrees.
@@ -235,6 +257,12 @@ no-import-file = I could not fetch this file. Send it again.
 no-import-now = I could not look through this record just now. Try again later.
 no-listed = This person does not want to be listed.
 no-listed-me = You do not want to be listed, so there is nothing to show. `/me privacy` changes that.
+no-move-here = The table is in that channel already.
+no-move-there = Tables can stand in text channels and threads of this server in which you and I may write.
+no-table-there = There is an open table in that channel already.
+no-parked = This table is not parked; it can be played on.
+no-restore = There is no such action. You can go back to any from 0 (the beginning) to { $last }.
+no-such-table-here = I know no such table of this server that you may look after.
 no-permission = Discord does not let me do that here.
 no-permissions = Here I lack the permission: { $missing }.
 no-idea = Something went wrong on my side. Nothing of the game is lost. If it happens again, tell whoever runs Elder: { $number }.
@@ -292,6 +320,26 @@ cmd-undo = undo
     .about = Take back your last action
 cmd-log = log
     .about = Read what has happened
+cmd-table = table
+    .about = Look after a table: for its owner and for those who manage the channels
+    .table = table
+    .table-about = Which one? Without it, the table in this channel
+cmd-table-move = move
+    .about = Take a table to another channel or thread, also one whose channel is gone
+    .to = to
+    .to-about = Where shall it go on?
+cmd-table-visibility = visibility
+    .about = Choose who may look at a table with /board, /log and /replay
+    .who = who
+    .who-about = Who may look?
+cmd-table-end = end
+    .about = End a table for everybody
+cmd-table-restore = restore
+    .about = Take a game back to any of its actions; everybody is told
+    .step = step
+    .step-about = To which action? /replay shows their numbers; 0 is the beginning
+cmd-table-resume = resume
+    .about = Go on with a parked table
 cmd-stats = stats
     .about = What somebody has achieved on this server
     .player = player
