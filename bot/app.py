@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
 from datetime import datetime
@@ -16,7 +15,7 @@ from discord import app_commands
 from bot.commands import Translator, plant
 from bot.computer import Computers
 from bot.desk import Desk
-from bot.errors import Unusable
+from bot.editions import unpack_games
 from bot.gallery import Gallery
 from bot.herald import Herald
 from bot.logs import log
@@ -29,9 +28,6 @@ from bot.store.results import Records
 from bot.store.store import Store
 from bot.table import Phase, Table, Tables
 from bot.table.warden import Warden
-from images import offered
-from rules import games
-from rules.edition import OWN_EDITIONS, BrokenEdition
 from rules.words import Message
 
 CHANNEL_GONE = Message("parked-channel-gone")
@@ -80,7 +76,7 @@ class Elder(discord.Client):
         """Open the store and take up every table. Logging in does it, but it can be done before. Raises Unusable."""
         if self._is_open:
             return
-        _unpack_games(self.settings.elder_editions)
+        unpack_games(self.settings.elder_editions)
         database = await connect(self.settings.database_url)
         self._opened.push_async_callback(database.close)
         self.store = Store(database)
@@ -189,18 +185,6 @@ class Elder(discord.Client):
         await self.tree.sync()
         await self.store.remember(_SYNCED, digest)
         log.info("commands synced", commands=len(commands))
-
-
-def _unpack_games(own_editions: str) -> None:
-    """Read the printed tables of all games, a group's own first. Raises Unusable and names the broken row."""
-    if own_editions:
-        os.environ[OWN_EDITIONS] = own_editions
-    try:
-        for game in games():
-            # Loaded now, so that nobody waits for it later.
-            offered(game, "spots")
-    except BrokenEdition as error:
-        raise Unusable(f"ELDER_EDITIONS cannot be played: {error}") from error
 
 
 def create_app(

@@ -19,6 +19,7 @@ import aiosqlite
 import sqlalchemy
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import SelectBase, UpdateBase, event, make_url
 from sqlalchemy.dialects.sqlite import dialect
@@ -133,6 +134,20 @@ async def connect(url: str) -> Database:
             f"The database {where.database} cannot be opened ({_cause(error)}). Check DATABASE_URL."
         ) from error
     return Database(engine, writer, reader)
+
+
+def database_file(url: str) -> Path:
+    """The file in which this database is kept. Raises Unusable when the address is none."""
+    file = _address(url).database
+    assert file is not None
+    return Path(file)
+
+
+def newest_schema() -> str:
+    """The name of the schema that this Elder works with."""
+    head = ScriptDirectory(str(_MIGRATIONS)).get_current_head()
+    assert head is not None
+    return head
 
 
 def _address(url: str) -> URL:

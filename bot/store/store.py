@@ -79,6 +79,7 @@ _SET_FACT = _SET_FACT.on_conflict_do_update(index_elements=["name"], set_={"valu
 
 _OPEN = select(tables).where(open_tables).order_by(tables.c.id)
 _TABLE = select(tables).where(tables.c.id == bindparam("table_id"))
+_BEGUN = select(tables.c.id).where(tables.c.state.is_not(None)).order_by(tables.c.id)
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
 _CHANGES = (
     select(changes)
@@ -175,6 +176,10 @@ class Store:
     async def table(self, table_id: int) -> dict[str, Any] | None:
         """The row of a table, open or over."""
         return next(iter(await self._database.read(_TABLE, {"table_id": table_id})), None)
+
+    async def begun_tables(self) -> list[int]:
+        """The ids of all tables where a game has begun, open or over."""
+        return [row["id"] for row in await self._database.read(_BEGUN)]
 
     async def seats(self, table_id: int) -> list[dict[str, Any]]:
         """Its seats in their order."""

@@ -48,8 +48,8 @@ class Moment:
 class Proof:
     """Whether a game was fair: `promised` is the hash from its start, `found` that of its seed.
 
-    `actions` have been played again; `fault` is the number of the one that was not possible, or of the first beyond the
-    last, where all were possible but led elsewhere.
+    `actions` have been played again; `fault` is None where they led to the position that is stored, else the number of
+    the last one before the log and the position part.
     """
 
     promised: str | None
@@ -116,9 +116,9 @@ def proof(table: Table, log: Sequence[Entry], promised: str | None) -> Proof:
             played = now.number
             last = now.state
     except Malformed:
-        return Proof(promised, found, played, played + 1)
+        return Proof(promised, found, played, fault=played)
     same = dump_state(table.rules, last) == dump_state(table.rules, table.state)
-    return Proof(promised, found, played, None if same else played + 1)
+    return Proof(promised, found, played, None if same else played)
 
 
 def brought(

@@ -123,7 +123,7 @@ proof-opened = Der Startwert `{ $seed }` hat den SHA-256 `{ $hash }`. Das ist da
 proof-sealed = Der Startwert der Würfel hat noch immer den SHA-256 `{ $hash }`, das Siegel, das zu Beginn des Spiels gezeigt wurde. Den Startwert selbst bekommt ihr, wenn das Spiel vorbei ist.
 proof-broken = Der Startwert hat den SHA-256 `{ $hash }`, das Siegel zu Beginn aber war `{ $promised }`. Diesen Würfeln ist nicht zu trauen.
 proof-played = Von Anfang an noch einmal gespielt, führen die { $actions } Aktionen genau zu der Stellung, die auf dem Brett steht.
-proof-differs = Von Anfang an noch einmal gespielt, weicht das Spiel bei Aktion { $number } ab. Was auf dem Brett steht, folgt nicht aus seinem Verlauf; sag es denen, die Elder betreiben.
+proof-differs = Von Anfang an noch einmal gespielt, weicht das Spiel nach Aktion { $number } vom Brett ab. Was auf dem Brett steht, folgt nicht aus seinem Verlauf; sag es denen, die Elder betreiben.
 proof-by-hand = Von Hand: Jedes Werkzeug für SHA-256 macht aus dem Startwert das Siegel. Wurf Nummer n (ab 0) ist der SHA-256 von „Startwert/n/0“; mit `/spiel sichern` bekommst du das ganze Spiel zum Nachspielen.
 
 # Erfolge

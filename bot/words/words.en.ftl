@@ -123,7 +123,7 @@ proof-opened = The seed `{ $seed }` has the SHA-256 `{ $hash }`. That is the sea
 proof-sealed = The seed of the dice still has the SHA-256 `{ $hash }`, the seal that was shown when the game began. You get the seed itself when the game is over.
 proof-broken = The seed has the SHA-256 `{ $hash }`, but the seal shown at the start was `{ $promised }`. These dice cannot be trusted.
 proof-played = Played again from the beginning, the { $actions } actions lead to exactly the position that is on the board.
-proof-differs = Played again from the beginning, the game differs at action { $number }. What is on the board does not follow from its log; whoever runs Elder should know.
+proof-differs = Played again from the beginning, the game parts from its board after action { $number }. What is on the board does not follow from its log; whoever runs Elder should know.
 proof-by-hand = By hand: any tool for SHA-256 turns the seed into the seal. Throw number n (from 0) is the SHA-256 of “seed/n/0”; `/game export` gives you the whole game to play again.
 
 # Records

@@ -159,7 +159,7 @@ async def test_the_proof_says_in_plain_words_what_is_true(club: Club) -> None:
         other.execute("UPDATE tables SET state = replace(state, ?, 'another seed')", (SEED,))
     broken = await david.slash(club.channel, "verify")
     assert "nicht zu trauen" in broken.words
-    assert "weicht das Spiel bei Aktion" in broken.words
+    assert "weicht das Spiel nach Aktion" in broken.words
 
 
 async def test_a_board_that_does_not_follow_from_its_log_is_found_out(club: Club) -> None:
