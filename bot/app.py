@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
 from datetime import datetime
@@ -16,7 +15,7 @@ from discord import app_commands
 from bot.commands import Translator, plant
 from bot.computer import Computers
 from bot.desk import Desk
-from bot.errors import Unusable
+from bot.editions import unpack_games
 from bot.gallery import Gallery
 from bot.herald import Herald
 from bot.logs import log
@@ -25,11 +24,10 @@ from bot.panels.dispatch import press
 from bot.settings import Settings
 from bot.store.database import connect
 from bot.store.notices import Notices
+from bot.store.results import Records
 from bot.store.store import Store
 from bot.table import Phase, Table, Tables
-from images import offered
-from rules import games
-from rules.edition import OWN_EDITIONS, BrokenEdition
+from bot.table.warden import Warden
 from rules.words import Message
 
 CHANNEL_GONE = Message("parked-channel-gone")
@@ -78,7 +76,7 @@ class Elder(discord.Client):
         """Open the store and take up every table. Logging in does it, but it can be done before. Raises Unusable."""
         if self._is_open:
             return
-        _unpack_games(self.settings.elder_editions)
+        unpack_games(self.settings.elder_editions)
         database = await connect(self.settings.database_url)
         self._opened.push_async_callback(database.close)
         self.store = Store(database)
@@ -90,7 +88,7 @@ class Elder(discord.Client):
             gallery.warm_up()
         self.herald = Herald(self.tables, Notices(database), gallery, Messenger(self), clock=self._clock)
         self.computers = Computers(self.tables)
-        self.desk = Desk(self.tables, gallery)
+        self.desk = Desk(self.tables, gallery, Records(database), Warden(self.tables))
         await self.tables.load()
         self.tables.changed += [self.computers.nudge, lambda table: self.herald.nudge(table.id)]
         self._is_open = True
@@ -187,18 +185,6 @@ class Elder(discord.Client):
         await self.tree.sync()
         await self.store.remember(_SYNCED, digest)
         log.info("commands synced", commands=len(commands))
-
-
-def _unpack_games(own_editions: str) -> None:
-    """Read the printed tables of all games, a group's own first. Raises Unusable and names the broken row."""
-    if own_editions:
-        os.environ[OWN_EDITIONS] = own_editions
-    try:
-        for game in games():
-            # Loaded now, so that nobody waits for it later.
-            offered(game, "spots")
-    except BrokenEdition as error:
-        raise Unusable(f"ELDER_EDITIONS cannot be played: {error}") from error
 
 
 def create_app(

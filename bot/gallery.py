@@ -17,6 +17,7 @@ from multiprocessing.connection import wait
 
 from bot.logs import log
 from images import artist, offered
+from images.kit.ladder import Ladder, draw_ladder
 from images.kit.look import Look, Picture, Words
 from rules import games
 from rules.game import View
@@ -88,6 +89,18 @@ class Gallery:
                 log.error("no cover", game=game, error=type(error).__name__)
         return self._covers.get(key)
 
+    async def ladder(self, ladder: Ladder) -> Picture | None:
+        """Who stands where; None where that fails: the words say it too."""
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _ladder, ladder, self._patience)
+        except BrokenProcessPool:
+            log.warning("drawing died", game=None)
+            self._replace(pool)
+        except Exception as error:
+            log.error("no ladder", error=type(error).__name__)
+        return None
+
     async def _board(self, game: str, view: View, look: Look) -> Board:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
@@ -113,7 +126,7 @@ class Gallery:
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: a fork copies threads' locks in whatever state they are.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_the_bot)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
@@ -121,7 +134,7 @@ class Gallery:
             broken.shutdown(wait=False)
 
 
-def _begin() -> None:
+def end_with_the_bot() -> None:
     """Runs first in a worker: it ends with the bot, however that ends, and not with a Ctrl-C meant for the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_die_with_parent, daemon=True).start()
@@ -154,6 +167,15 @@ def _board(game: str, view: View, look: Look, patience: float) -> tuple[Board, s
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
     return (Board(words, picture), None) if len(picture.data) <= LARGEST else (Board(words), "too large")
+
+
+def _ladder(ladder: Ladder, patience: float) -> Picture:
+    """Runs in a worker. Raises whatever it fails over."""
+    signal.setitimer(signal.ITIMER_REAL, patience)
+    try:
+        return draw_ladder(ladder)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def _cover(game: str, locale: str, patience: float) -> Board:

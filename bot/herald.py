@@ -107,8 +107,12 @@ class Herald:
         try:
             while await self._step(table_id):
                 continue
-        except Gone:
-            await self._tables.park([table_id], Message("parked-channel-gone"))
+        except Gone as error:
+            if (await self._tables.get(table_id)).channel_id == error.channel_id:
+                await self._tables.park([table_id], Message("parked-channel-gone"))
+            else:
+                # It has been moved away from there meanwhile.
+                self._again.add(table_id)
         except Barred as error:
             await self._barred(await self._tables.get(table_id), error.why)
 
@@ -166,9 +170,18 @@ class Herald:
     async def _recover(self, post: Post, due: Due) -> None:
         """A message that was on its way when something broke: it has arrived, or it is sent (again)."""
         before = due.live.message_id if due.live is not None else None
-        message_id = await self._messenger.find(post, before)
+        moved = (await self._tables.get(post.table_id)).channel_id != post.channel_id
+        try:
+            message_id = await self._messenger.find(post, before)
+        except Gone:
+            if not moved:
+                raise
+            message_id = None
         if message_id is not None:
             await self._confirm(post, message_id)
+            return
+        if moved:
+            await self._notices.withdraw(post)
             return
         table, board = await self._drawn(post.table_id)
         await self._deliver(post, table, board, post.called & table.called_upon())
@@ -236,7 +249,13 @@ class Herald:
 
 
 def _needs_new(due: Due, table: Table) -> bool:
-    return due.live is None or due.live.stage != table.stage or bool(due.called & table.called_upon())
+    """Whether the table message cannot just be edited: there is none at this place and stage, or somebody is called."""
+    live = due.live
+    return (
+        live is None
+        or (live.stage, live.channel_id) != (table.stage, table.channel_id)
+        or bool(due.called & table.called_upon())
+    )
 
 
 def _panel(table: Table, board: Board | None) -> ui.LayoutView:

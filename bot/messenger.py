@@ -40,7 +40,11 @@ class Unreachable(Exception):
 
 
 class Gone(Exception):
-    """There is no such channel for Elder."""
+    """There is no channel `channel_id` for Elder."""
+
+    def __init__(self, channel_id: int) -> None:
+        super().__init__(channel_id)
+        self.channel_id = channel_id
 
 
 class Barred(Exception):
@@ -172,7 +176,7 @@ class Messenger:
             if editing:
                 raise Spoiled from error
             if isinstance(error, discord.NotFound) and error.code != _UNKNOWN_MESSAGE:
-                raise Gone from error
+                raise Gone(channel_id) from error
             if isinstance(error, discord.Forbidden):
                 raise Barred(self._missing(channel_id)) from error
             raise Rejected(f"{error.status} {error.code}") from error

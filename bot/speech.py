@@ -67,10 +67,15 @@ def clean(name: str, instead: str = "?") -> str:
 
     `instead` is what to call somebody of whose name nothing is left.
     """
-    text = _UNSEEN.sub("", _SPACE.sub(" ", unicodedata.normalize("NFC", name)))
+    return plain_line(name, NAME_LENGTH) or instead
+
+
+def plain_line(text: str, limit: int = 300) -> str:
+    """What somebody wrote, harmless as a name is, in one line of at most so many characters."""
+    text = _UNSEEN.sub("", _SPACE.sub(" ", unicodedata.normalize("NFC", text)))
     text = text.replace("://", ":∕∕").translate(_LOOKALIKES)
     text = _PILED_MARKS.sub(r"\1", _LONE_JOINERS.sub("", _LIST_SIGNS.sub("", text)))
-    return cut(text, NAME_LENGTH) or instead
+    return cut(text, limit)
 
 
 def apart(name: str) -> str:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot import limits
 from bot.commands.localised import about, name
+from bot.commands.past import export_command, import_command
 from bot.desk import Desk
 from bot.panels.at_decision import told
 from bot.panels.kit import Panel, text
@@ -27,6 +28,8 @@ def game_group(desk: Desk) -> app_commands.Group:
     group.add_command(_new(desk))
     for word, callback in (("join", join), ("leave", leave), ("start", start), ("status", status), ("end", end)):
         group.add_command(_simple(desk, word, callback))
+    group.add_command(export_command(desk))
+    group.add_command(import_command(desk))
     return group
 
 

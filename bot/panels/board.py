@@ -18,6 +18,7 @@ from bot.panels.table import headline, title
 from bot.panels.visit import Visit
 from bot.speech import cut, length
 from bot.table import Table
+from bot.table.past import may_look
 from images import artist
 from images.kit.look import Look
 from rules.game import View
@@ -62,11 +63,12 @@ def _sight(seating: Seating) -> tuple[View, Look]:
     table = seating.table
     if table.state is None:
         raise Refused(Message("no-started"))
+    may_look(table, seating.seat)
     return table.rules.view(table.state, seating.seat), Look(seating.locale, table.names)
 
 
 def _words(seating: Seating, said: Sequence[str], page: int) -> Panel:
-    pages = _pages(said)
+    pages = in_pages(said)
     page = min(page, len(pages) - 1)
     items: list[Item] = [text(title(seating)), text(*pages[page])]
     if len(pages) == 1:
@@ -78,15 +80,15 @@ def _words(seating: Seating, said: Sequence[str], page: int) -> Panel:
     return Panel(*items, *rows([back, on]))
 
 
-def _pages(said: Sequence[str]) -> list[list[str]]:
-    """The lines in pages that a message can hold."""
+def in_pages(said: Sequence[str], most: int = ROOM) -> list[list[str]]:
+    """The lines in pages of so many characters, as a message can hold them."""
     pages: list[list[str]] = [[]]
-    room = ROOM
+    room = most
     for line in said:
-        shown = cut(line, ROOM)
+        shown = cut(line, most)
         if length(shown) + 1 > room:
             pages.append([])
-            room = ROOM
+            room = most
         pages[-1].append(shown)
         room -= length(shown) + 1
     return pages

@@ -10,7 +10,7 @@ import discord
 
 from bot.desk import Desk
 from bot.errors import Refused
-from bot.panels import at_decision, at_lobby, at_table, board, ids, opening, trouble
+from bot.panels import at_decision, at_lobby, at_past, at_records, at_table, board, ids, opening, trouble
 from bot.panels.ids import Press
 from bot.panels.visit import Visit
 from rules.words import Message
@@ -43,6 +43,13 @@ HANDLERS: Mapping[str, Handler] = {
     "section": at_table.section,
     "gone": at_table.gone,
     "end": at_table.end,
+    "restored": at_table.restored,
+    "replay": at_past.replay,
+    "step": at_past.step,
+    "film": at_past.film,
+    "proof": at_past.proof,
+    "record": at_past.record,
+    "forget": at_records.forget,
     "thread": opening.thread,
     "rematch": opening.rematch,
 }
@@ -60,6 +67,8 @@ SHAPES: Mapping[str, str] = {
     "log": f"({_NUMBER})?",
     "book": f"({_NAME})+",
     "section": _NAME,
+    "restored": _NUMBER,
+    "step": f"{_NUMBER}{_NAME}",
     "thread": f"{_NAME}{_NUMBER}",
 }
 """The arguments of a word, each with its dot; all others have none."""

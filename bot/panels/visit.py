@@ -16,6 +16,7 @@ from bot.panels.kit import Panel, text
 from bot.panels.seating import Seating
 from bot.speech import clean, language, speaker
 from bot.table import Player, Table
+from bot.table.archive import Finished
 from rules.words import Message, Speaker
 
 T = TypeVar("T")
@@ -74,9 +75,21 @@ class Visit:
             raise Refused(Message("no-table-yet"), instead=Message("instead-new"))
         return table
 
+    def manages(self, table: Table) -> bool:
+        """Whether this person manages the channel of the table, or all channels of its server."""
+        user = self.interaction.user
+        everywhere = isinstance(user, discord.Member) and user.guild_permissions.manage_channels
+        here = table.channel_id == self.interaction.channel_id and self.interaction.permissions.manage_channels
+        return table.guild_id == self.interaction.guild_id and (everywhere or here)
+
     def seating(self, table: Table) -> Seating:
         """The table as this person sees it."""
         return Seating(table, table.seat_of(self.interaction.user.id), self.locale)
+
+    async def finished(self) -> list[Finished]:
+        """The last games that are over, of this channel or with this person."""
+        here = self.interaction
+        return await self.desk.tables.archive.finished(here.guild_id or 0, here.channel_id or 0, here.user.id)
 
     async def in_time(self, change: Coroutine[Any, Any, T]) -> T:
         """The result of something that is quick as a rule; where it is not, Discord is told to wait."""

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Insert, Table, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import sqlite
 
+from bot.store import results
 from bot.store.database import Database, Statement, Transaction
+from bot.store.results import Result
 from bot.store.schema import calls, changes, facts, notices, open_tables, posts, seats, tables
 
 Row = Mapping[str, Any]
@@ -26,7 +28,7 @@ class Saving:
 
     `table` are the columns that can change, `change` the whole row of the change, `seats` all seats where they
     changed. Actions after version `undone_after` are marked as taken back. `called` are the accounts newly awaited,
-    `uncalled` those no longer awaited.
+    `uncalled` those no longer awaited. `result` is how the game came out, where it has just ended.
     """
 
     table: Row
@@ -35,6 +37,7 @@ class Saving:
     undone_after: int | None = None
     called: Sequence[int] = ()
     uncalled: Sequence[int] = ()
+    result: Result | None = None
 
 
 def _insert(table: Table, *, without: Sequence[str] = ()) -> Insert:
@@ -76,6 +79,7 @@ _SET_FACT = _SET_FACT.on_conflict_do_update(index_elements=["name"], set_={"valu
 
 _OPEN = select(tables).where(open_tables).order_by(tables.c.id)
 _TABLE = select(tables).where(tables.c.id == bindparam("table_id"))
+_BEGUN = select(tables.c.id).where(tables.c.state.is_not(None)).order_by(tables.c.id)
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
 _CHANGES = (
     select(changes)
@@ -104,6 +108,27 @@ _LAST_TRIBE = (
     )
     .order_by(tables.c.id.desc())
     .limit(1)
+)
+_BEGINNING = select(changes).where(changes.c.table_id == bindparam("table_id"), changes.c.kind == "start")
+_NAMES = (
+    select(func.group_concat(seats.c.name, ", "))
+    .where(seats.c.table_id == tables.c.id)
+    .correlate(tables)
+    .scalar_subquery()
+)
+_FINISHED = (
+    select(tables.c.id, tables.c.game, tables.c.created_at, _NAMES.label("names"))
+    .where(
+        tables.c.guild_id == bindparam("guild_id"),
+        tables.c.phase == "over",
+        tables.c.state.is_not(None),
+        or_(
+            tables.c.channel_id == bindparam("channel_id"),
+            tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user_id"))),
+        ),
+    )
+    .order_by(tables.c.id.desc())
+    .limit(bindparam("limit"))
 )
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
 _MESSAGE = select(posts.c.message_id).where(posts.c.table_id == bindparam("table_id"), posts.c.standing == "live")
@@ -163,6 +188,10 @@ class Store:
         """The row of a table, open or over."""
         return next(iter(await self._database.read(_TABLE, {"table_id": table_id})), None)
 
+    async def begun_tables(self) -> list[int]:
+        """The ids of all tables where a game has begun, open or over."""
+        return [row["id"] for row in await self._database.read(_BEGUN)]
+
     async def seats(self, table_id: int) -> list[dict[str, Any]]:
         """Its seats in their order."""
         return await self._database.read(_SEATS, {"table_id": table_id})
@@ -182,6 +211,28 @@ class Store:
         """With which tribe this person played this game in this channel last."""
         values = {"channel_id": channel_id, "game": game, "user_id": user_id}
         return next((row["tribe"] for row in await self._database.read(_LAST_TRIBE, values)), None)
+
+    async def beginning(self, table_id: int) -> dict[str, Any] | None:
+        """The change with which the game began."""
+        return next(iter(await self._database.read(_BEGINNING, {"table_id": table_id})), None)
+
+    async def finished(self, guild_id: int, channel_id: int, user_id: int, limit: int) -> list[dict[str, Any]]:
+        """The last games on a server that are over, of this channel or with this person: id, game, names, time."""
+        where = {"guild_id": guild_id, "channel_id": channel_id, "user_id": user_id, "limit": limit}
+        return await self._database.read(_FINISHED, where)
+
+    async def add_past(self, table: Row, seats: Sequence[Row], changes: Sequence[Row]) -> int:
+        """A game that was played elsewhere and is over: nobody is told of it. Returns its id."""
+
+        def work(transaction: Transaction) -> int:
+            table_id = transaction.add(_ADD_TABLE, table)
+            for seat in seats:
+                transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
+            for change in changes:
+                transaction.run(_ADD_CHANGE, {**change, "table_id": table_id})
+            return table_id
+
+        return await self._database.write(work)
 
     async def pressed(self, press: int) -> dict[str, Any] | None:
         """The change that this press led to."""
@@ -214,4 +265,6 @@ def _follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
         transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
     for user_id in saving.called:
         transaction.run(_CALL, {"table_id": table_id, "user_id": user_id})
+    if saving.result is not None:
+        results.keep(transaction, table_id, saving.result)
     transaction.run(_NOTIFY, {"table_id": table_id, "version": version})

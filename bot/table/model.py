@@ -22,6 +22,13 @@ class Phase(StrEnum):
     PARKED = "parked"
 
 
+class Audience(StrEnum):
+    """Who may look at a table with their own commands; what stands in its channel, everybody there sees."""
+
+    EVERYONE = "everyone"
+    PLAYERS = "players"
+
+
 class Kind(StrEnum):
     """What a change was."""
 
@@ -39,6 +46,9 @@ class Kind(StrEnum):
     ANSWER_UNDO = "answer-undo"
     END = "end"
     PARK = "park"
+    MOVE = "move"
+    AUDIENCE = "audience"
+    RESTORE = "restore"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +117,9 @@ class Table:
     each seat that is asked now: the version at which its present decision began; a press is good for it when it was
     made for that version or a later one. `asked_at` says since when the seat is awaited without a break (UTC). `state`
     holds every secret: show only what `rules.view` gives. `ending` says how it ended where the rules do not. `parked`
-    says why it cannot go on, `stage` where it would go on from. `message_id` is its message in the channel, as far as
-    it is posted, and `trouble` what keeps it from being posted. `recent` are the last changes that still count, the
-    newest last.
+    says why it cannot go on, `stage` where it would go on from. `audience` says who may look. `message_id` is its
+    message in the channel, as far as it is posted, and `trouble` what keeps it from being posted. `recent` are the last
+    changes that still count, the newest last.
     """
 
     id: int
@@ -131,6 +141,7 @@ class Table:
     undo: UndoRequest | None = None
     ending: Message | None = None
     parked: Message | None = None
+    audience: Audience = Audience.EVERYONE
     message_id: int | None = None
     trouble: Message | None = None
     recent: tuple[Change, ...] = ()

@@ -60,11 +60,12 @@ def leave(table: Table, player: Player) -> Draft:
     return Draft(table=after, kind=Kind.LEAVE, seat=seat, events=(event, *lapsed))
 
 
-def end(table: Table, player: Player) -> Draft:
-    """Close the table, whatever it is doing."""
+def end(table: Table, player: Player, manages: bool = False) -> Draft:
+    """Close the table, whatever it is doing; its owner may, and who manages the channels."""
     if table.phase is Phase.OVER:
         raise Refused(Message("no-over-already"))
-    owned(table, player)
+    if not manages:
+        owned(table, player)
     why = Message("ended-by-owner", {"who": player.name})
     after = replace(table, stage=Phase.OVER, undo=None, parked=None, ending=why)
     return Draft(table=after, kind=Kind.END, seat=table.seat_of(player.user_id), events=(Event(why),))

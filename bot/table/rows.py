@@ -11,10 +11,11 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from bot.speech import NAME_LENGTH, language
+from bot.store.results import Result
 from bot.store.store import Row, Saving
 from bot.table.draft import Draft
-from bot.table.model import Change, Holder, Kind, Phase, Player, Table, UndoRequest
-from bot.table.undo import Entry
+from bot.table.model import Audience, Change, Holder, Kind, Phase, Player, Table, UndoRequest
+from bot.table.past import Entry
 from rules import games
 from rules.codec import Malformed, dump_action, dump_events, dump_state, load_events, load_state
 from rules.game import Options
@@ -53,6 +54,7 @@ class _TableRow(BaseModel):
     ending: str | None
     parked: str | None
     fault: str | None
+    audience: Annotated[Audience, Field(strict=False)]
 
 
 def saving(before: Table, after: Table, draft: Draft, player: Player | None, press: int | None) -> Saving:
@@ -61,23 +63,18 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
     upon = before.called_upon()
     now_upon = after.called_upon()
     return Saving(
-        table=_table_row(after),
+        table=table_row(after),
         change={
-            "version": change.version,
-            "kind": change.kind,
-            "seat": change.seat,
+            **past_row(change, dump_action(draft.action) if draft.action is not None else None),
             "user_id": player.user_id if player is not None else None,
             "press": press,
-            "action": dump_action(draft.action) if draft.action is not None else None,
             "binding": int(draft.binding),
-            "events": dump_events(list(change.events)),
-            "at": change.at.isoformat(),
-            "undone_by": None,
         },
-        seats=None if after.holders == before.holders and before.version else [_seat_row(h) for h in after.holders],
+        seats=None if after.holders == before.holders and before.version else [seat_row(h) for h in after.holders],
         undone_after=draft.undone_after,
         called=sorted(now_upon - upon),
         uncalled=sorted(upon - now_upon),
+        result=_result(before, after),
     )
 
 
@@ -120,6 +117,7 @@ def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row]) -> Table:
         undo=undo,
         ending=ending,
         parked=parked,
+        audience=plain.audience,
         recent=recent,
     )
     with _reading("row"):
@@ -180,6 +178,22 @@ def _legible(rows: Sequence[Row]) -> Iterator[Change]:
             yield change_from(row)
 
 
+def past_row(change: Change, action: str | None) -> Row:
+    """A change that nobody here has made, of a game that was played elsewhere; `action` as JSON."""
+    return {
+        "version": change.version,
+        "kind": change.kind,
+        "seat": change.seat,
+        "user_id": None,
+        "press": None,
+        "action": action,
+        "binding": 0,
+        "events": dump_events(list(change.events)),
+        "at": change.at.isoformat(),
+        "undone_by": None,
+    }
+
+
 def entry_from(row: Row) -> Entry:
     """An action of the log."""
     return Entry(row["version"], row["seat"], row["action"], bool(row["binding"]))
@@ -190,7 +204,8 @@ def dump_message(message: Message) -> str:
     return _MESSAGE.dump_json(message).decode()
 
 
-def _table_row(table: Table) -> Row:
+def table_row(table: Table) -> Row:
+    """The columns of a table that can change, and those that are set once."""
     asked = {seat: (version, table.asked_at[seat]) for seat, version in table.since.items()}
     return {
         "guild_id": table.guild_id,
@@ -211,10 +226,25 @@ def _table_row(table: Table) -> Row:
         "ending": dump_message(table.ending) if table.ending is not None else None,
         "parked": dump_message(table.parked) if table.parked is not None else None,
         "fault": None,
+        "audience": table.audience,
     }
 
 
-def _seat_row(holder: Holder) -> Row:
+def _result(before: Table, after: Table) -> Result | None:
+    """How the game came out, where it has just ended by its rules and two people at least have played it."""
+    ends = before.stage is Phase.PLAYING and after.stage is Phase.OVER
+    outcome = after.outcome() if ends else None
+    if outcome is None or len(after.humans) < 2:
+        return None
+    places = [
+        {"seat": holder.seat, "user_id": holder.user_id, "name": holder.name, "rank": rank}
+        for holder, rank in zip(after.holders, outcome.ranks, strict=True)
+    ]
+    return Result(after.guild_id, after.game, after.recent[-1].at.isoformat(), places)
+
+
+def seat_row(holder: Holder) -> Row:
+    """A seat and who holds it."""
     return {"seat": holder.seat, "tribe": holder.tribe, "user_id": holder.user_id, "name": holder.name}
 
 

@@ -15,7 +15,7 @@ from bot.store.store import EVER, Row, Store
 from bot.table import rows
 from bot.table.draft import RECENT, Draft, settled
 from bot.table.model import Change, Done, Phase, Player, Table
-from bot.table.undo import Entry
+from bot.table.past import Entry
 from rules.codec import Malformed
 from rules.words import Message
 
@@ -111,7 +111,15 @@ class Shelf:
             # Nobody knows whether it was stored, so the next one reads it anew.
             self._open.pop(before.id, None)
             raise
+        self._forget(before)
         return self._stored(after, press)
+
+    async def reread(self, table_id: int) -> None:
+        """Take a table anew from its rows."""
+        table = self._open.get(table_id)
+        if table is not None:
+            self._forget(table)
+        await self.get(table_id)
 
     async def close_damaged(self, table: Table, draft: Draft) -> Done:
         """Close a table that cannot be read, and leave everything else in its rows as it is."""

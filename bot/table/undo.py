@@ -7,27 +7,18 @@ Chance is never drawn anew: the dice are a numbered row of throws, and what is t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.errors import Refused
 from bot.table.draft import Draft, told
 from bot.table.lobby import seated
 from bot.table.model import Kind, Player, Table, UndoRequest
+from bot.table.past import Entry, record_of
 from bot.table.play import playing
 from rules.codec import load_action
-from rules.game import Action, Seat, State
-from rules.record import Record, replay
+from rules.game import Action, State
+from rules.record import replay
 from rules.words import Message, Who
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An action that counts: the version it led to, who did it, its JSON, and whether it binds its seat."""
-
-    version: int
-    seat: Seat
-    action: str
-    binding: bool
 
 
 def wish(table: Table, player: Player, log: Sequence[Entry], version: int | None) -> UndoRequest:
@@ -97,17 +88,7 @@ def taken_back(table: Table, request: UndoRequest, state: State, answer: Draft |
 
 def position(table: Table, log: Sequence[Entry], to_version: int) -> State:
     """The position after the actions up to that version, played again from the start."""
-    assert table.state is not None
-    rules = table.rules
-    kept = [entry for entry in log if entry.version <= to_version]
-    record = Record(
-        game=rules,
-        tribes=table.state.tribes,
-        options=table.options,
-        seed=table.state.dice.seed,
-        log=tuple((entry.seat, load_action(rules, entry.action)) for entry in kept),
-    )
-    return replay(record)
+    return replay(record_of(table, [entry for entry in log if entry.version <= to_version]))
 
 
 def _public(action: Action) -> Message | None:

@@ -50,6 +50,7 @@ button-turn = Dein Zug
 button-hand = Meine Hand
 button-undo = Zurücknehmen
 button-log = Verlauf
+button-replay = Wiederholung
 button-help = Hilfe
 not-your-turn = Gerade hast du nichts zu entscheiden. Elder wartet auf { $awaited }.
 not-playing = An diesem Tisch gibt es gerade nichts zu entscheiden.
@@ -73,6 +74,20 @@ leave-sure = Willst du das Spiel verlassen? Deinen Platz übernimmt dann ein Com
 leave-yes = Verlassen
 end-sure = Willst du dieses Spiel für alle beenden?
 end-yes = Beenden
+restore-sure =
+    Das Spiel für alle auf seine Aktion { $step } zurücksetzen? { $undone ->
+        [one] Eine Aktion danach wird
+       *[other] { $undone } Aktionen danach werden
+    } zurückgenommen.
+restore-yes = Zurücksetzen
+restore-beginning = Der Anfang
+restore-unsaid = etwas, das nicht alle wissen dürfen
+restore-entry = { $step } · { $what }
+moved = Der Tisch geht in { $place } weiter.
+shown-to-everyone = Alle dürfen diesen Tisch jetzt mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
+shown-to-players = Nur wer mitspielt, darf diesen Tisch jetzt mit `/brett`, `/verlauf` und `/wiederholung` ansehen. Was in seinem Kanal steht, sehen dort weiterhin alle.
+audience-everyone = alle
+audience-players = wer mitspielt
 
 # Verlauf, Stand, Regelheft, Hilfe
 
@@ -92,6 +107,55 @@ help-text =
     ↩️ **Hoppla** *Zurücknehmen* macht deine letzte Aktion ungeschehen. Wurde danach schon gewürfelt oder etwas aufgedeckt, oder war jemand anders dran, werden erst die anderen gefragt.
     📖 **Regeln** `/regeln` öffnet das Regelheft, `/regeln thema:` durchsucht es.
 help-handbook = Regeln von { $game }
+
+# Zurückschauen
+
+replay-step = Aktion { $step } von { $steps }
+replay-first = « Anfang
+replay-back = ‹ Zurück
+replay-on = Weiter ›
+replay-last = Ende »
+replay-film = Als Film
+replay-stills = Schritt für Schritt
+replay-record = Spieldatei
+replay-proof = Faire Würfel?
+film-told = Das ganze Spiel, { $steps } Aktionen in { $frames } Bildern
+film-alt = Das Spiel vom Anfang bis zum Ende, in { $frames } Bildern. Am Ende: { $last }
+film-wait = Ich schneide den Film; das kann eine Minute dauern.
+record-about = Das ganze Spiel auf einem Blatt: sein Startwert und jede Aktion. `/spiel laden` spielt es noch einmal ab, hier oder anderswo, und ohne Chat tut das `python -m rules replay { $file }`.
+proof-opened = Der Startwert `{ $seed }` hat den SHA-256 `{ $hash }`. Das ist das Siegel, das zu Beginn des Spiels gezeigt wurde: Niemand hat die Würfel nachträglich ausgesucht.
+proof-sealed = Der Startwert der Würfel hat noch immer den SHA-256 `{ $hash }`, das Siegel, das zu Beginn des Spiels gezeigt wurde. Den Startwert selbst bekommt ihr, wenn das Spiel vorbei ist.
+proof-broken = Der Startwert hat den SHA-256 `{ $hash }`, das Siegel zu Beginn aber war `{ $promised }`. Diesen Würfeln ist nicht zu trauen.
+proof-played = Von Anfang an noch einmal gespielt, führen die { $actions } Aktionen genau zu der Stellung, die auf dem Brett steht.
+proof-differs = Von Anfang an noch einmal gespielt, weicht das Spiel nach Aktion { $number } vom Brett ab. Was auf dem Brett steht, folgt nicht aus seinem Verlauf; sag es denen, die Elder betreiben.
+proof-by-hand = Von Hand: Jedes Werkzeug für SHA-256 macht aus dem Startwert das Siegel. Wurf Nummer n (ab 0) ist der SHA-256 von „Startwert/n/0“; mit `/spiel sichern` bekommst du das ganze Spiel zum Nachspielen.
+
+# Erfolge
+
+ladder-title = { $game }: Bestenliste
+ladder-points = Stärke
+ladder-wins = Siege
+ladder-games = Spiele
+ladder-line = { $place } **{ $who }** · { $points } · { $wins } von { $games } gewonnen
+ladder-empty = Hier hat noch niemand ein Spiel gegen jemand anderen zu Ende gespielt.
+ladder-about = Gezählt werden Spiele, die auf diesem Server mindestens zwei Menschen zu Ende gespielt haben. Alle beginnen mit einer Stärke von 1000; Computerspieler haben keine.
+stats-title = { $who } auf diesem Server
+stats-empty = Noch ist kein Spiel gegen andere Menschen zu Ende gespielt.
+stats-line = **{ $game }** · { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }, { $wins } gewonnen · Stärke { $points } · Platz { $place } von { $of }
+listed = Von jetzt an stehen deine Ergebnisse unter deinem Namen, und du stehst in den Bestenlisten.
+unlisted = Von jetzt an stehen deine Ergebnisse ohne deinen Namen da, und du stehst in keiner Bestenliste. `/ich vergessen` nimmt deinen Namen auch von dem, was du bisher gespielt hast.
+forget-sure = Deinen Namen von allen Ergebnissen nehmen?
+forget-what = Auf allen Servern bleiben deine Ergebnisse stehen, aber niemand sieht mehr, dass es deine sind, und deine Stärke ist weg. Das lässt sich nicht rückgängig machen. Spiele, in denen du sitzt, gehen weiter wie bisher und zählen, wenn sie vorbei sind, außer du bestimmst mit `/ich privatsphäre` etwas anderes. Nachrichten und Verläufe alter Spiele nennen dich weiter so, wie du damals hießest.
+forget-yes = Meine Ergebnisse vergessen
+forgotten =
+    { $results ->
+        [0] Unter deinem Namen stand kein Ergebnis.
+        [one] Erledigt: Ein Ergebnis gehört jetzt niemandem mehr.
+       *[other] Erledigt: { $results } Ergebnisse gehören jetzt niemandem mehr.
+    }
 
 # Das Ende
 
@@ -128,6 +192,15 @@ did-set-option = { $option } ist jetzt: { $value }.
 did-start = Das Spiel beginnt! Die Würfel sind versiegelt: Ihr Startwert hat den SHA-256 `{ $hash }`.
 did-start-brief = Das Spiel beginnt! Die Würfel sind versiegelt: Fingerabdruck `{ $hash }…`, vollständig im *Verlauf*.
 did-give-seat = { $who } ist gegangen; { $to }, ein Computerspieler, spielt weiter.
+did-bring = { $who } hat dieses Spiel mitgebracht.
+did-move-table = { $who } hat den Tisch hierher gestellt, nach { $place }.
+did-show-to-everyone = { $who } lässt alle diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
+did-show-to-players = { $who } lässt nur die, die mitspielen, diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
+did-restore =
+    { $who } hat das Spiel auf seine Aktion { $step } zurückgesetzt; { $undone ->
+        [one] eine Aktion gilt
+       *[other] { $undone } Aktionen gelten
+    } als zurückgenommen.
 did-unpark = Am Tisch geht es weiter.
 did-ask-undo = { $who } möchte weiter zurückgehen.
 did-agree-undo = { $who } ist einverstanden.
@@ -182,6 +255,24 @@ no-undo-asked = { $who } möchte schon zurückgehen; erst muss das beantwortet w
 no-undo-answered = Du hast schon geantwortet.
 no-undo-request = Es möchte niemand mehr zurückgehen.
 no-undo-new-rules = Seit dieses Spiel begonnen hat, wurden die Regeln berichtigt; darum lässt sich darin nichts zurücknehmen.
+no-looking = Diesen Tisch dürfen sich nur die ansehen, die mitspielen.
+no-replay-new-rules = Seit dieses Spiel begann, wurden die Regeln berichtigt; so, wie es war, lässt es sich nicht noch einmal spielen.
+no-record-yet = In der Spieldatei stehen der Startwert der Würfel und alle Geheimnisse; du bekommst sie, wenn das Spiel vorbei ist.
+no-game-yet = In diesem Kanal wurde noch nichts gespielt.
+no-such-game-over = So ein Spiel kenne ich weder in diesem Kanal noch von dir. Wähle eines aus der Liste.
+no-film-now = Der Film ließ sich gerade nicht machen. Versuch es später noch einmal, oder geh Schritt für Schritt.
+no-import = Das lässt sich nicht als Spiel abspielen. { $fault }
+no-import-size = Eine Spieldatei hat höchstens { $most } KiB; diese ist größer.
+no-import-file = Ich konnte die Datei nicht holen. Schick sie noch einmal.
+no-import-now = Ich konnte die Spieldatei gerade nicht durchsehen. Versuch es später noch einmal.
+no-listed = Diese Person möchte nicht in den Listen stehen.
+no-listed-me = Du möchtest nicht in den Listen stehen, also gibt es nichts zu zeigen. `/ich privatsphäre` ändert das.
+no-move-here = In diesem Kanal steht der Tisch schon.
+no-move-there = Tische stehen in Textkanälen und Threads dieses Servers, in denen du und ich schreiben dürfen.
+no-table-there = In jenem Kanal steht schon ein Tisch.
+no-parked = Dieser Tisch ist nicht zur Seite gestellt; an ihm kann gespielt werden.
+no-restore = Diese Aktion gibt es nicht. Zurück geht es zu jeder von 0 (dem Anfang) bis { $last }.
+no-such-table-here = Ich kenne auf diesem Server keinen solchen Tisch, um den du dich kümmern darfst.
 no-permission = Das lässt Discord mich hier nicht tun.
 no-permissions = Hier fehlt mir die Berechtigung: { $missing }.
 no-idea = Da ist bei mir etwas schiefgegangen. Vom Spiel ist nichts verloren. Passiert es wieder, nenn dem, der Elder betreibt, diese Nummer: { $number }.
@@ -216,6 +307,19 @@ cmd-game-start = start
     .about = Das Spiel mit allen beginnen, die hier sitzen
 cmd-game-status = stand
     .about = Wer wo sitzt, wie es steht, auf wen gewartet wird, was vereinbart ist
+cmd-game-export = sichern
+    .about = Die Datei eines Spiels holen, das vorbei ist
+cmd-game-import = laden
+    .about = Ein Spiel ansehen, das anderswo gespielt wurde
+    .record = datei
+    .record-about = Die Datei, die du von /spiel sichern bekommen hast
+cmd-past =
+    .game = spiel
+    .game-about = Welches? Sonst das Spiel in diesem Kanal oder sein letztes
+cmd-replay = wiederholung
+    .about = Ein Spiel noch einmal sehen, Schritt für Schritt oder als Film
+cmd-verify = nachprüfen
+    .about = Prüfen, ob die Würfel fair sind und das Brett aus dem Verlauf folgt
 cmd-game-end = beenden
     .about = Das Spiel für alle beenden
 cmd-actions = aktionen
@@ -230,6 +334,42 @@ cmd-undo = zurücknehmen
     .about = Deine letzte Aktion zurücknehmen
 cmd-log = verlauf
     .about = Nachlesen, was geschehen ist
+cmd-table = tisch
+    .about = Sich um einen Tisch kümmern: für die, denen er gehört, und wer Kanäle verwaltet
+    .table = tisch
+    .table-about = Welcher? Sonst der Tisch in diesem Kanal
+cmd-table-move = umziehen
+    .about = Einen Tisch in einen anderen Kanal oder Thread stellen, auch wenn seiner weg ist
+    .to = nach
+    .to-about = Wo soll es weitergehen?
+cmd-table-visibility = sichtbarkeit
+    .about = Bestimmen, wer einen Tisch mit /brett, /verlauf und /wiederholung ansehen darf
+    .who = wer
+    .who-about = Wer darf schauen?
+cmd-table-end = beenden
+    .about = Einen Tisch für alle beenden
+cmd-table-restore = zurücksetzen
+    .about = Ein Spiel auf irgendeine seiner Aktionen zurücksetzen; alle erfahren es
+    .step = schritt
+    .step-about = Auf welche Aktion? /wiederholung zeigt ihre Nummern; 0 ist der Anfang
+cmd-table-resume = fortsetzen
+    .about = Mit einem zur Seite gestellten Tisch weitermachen
+cmd-stats = erfolge
+    .about = Was jemand auf diesem Server erreicht hat
+    .player = spieler
+    .player-about = Wessen? Deine, wenn du nichts sagst
+cmd-leaderboard = bestenliste
+    .about = Wer auf diesem Server in einem Spiel am stärksten ist
+    .game = spiel
+    .game-about = In welchem Spiel?
+cmd-me = ich
+    .about = Was dich an allen Tischen angeht
+cmd-me-privacy = privatsphäre
+    .about = Bestimmen, ob deine Ergebnisse unter deinem Namen stehen
+    .listed = gelistet
+    .listed-about = Sollen deine Ergebnisse und deine Stärke zu sehen sein?
+cmd-me-forget = vergessen
+    .about = Deinen Namen von allen deinen Ergebnissen nehmen
 cmd-rules = regeln
     .about = Das Regelheft aufschlagen
     .topic = thema

@@ -50,6 +50,7 @@ button-turn = Your move
 button-hand = My hand
 button-undo = Undo
 button-log = Log
+button-replay = Replay
 button-help = Help
 not-your-turn = There is nothing for you to decide just now. Elder is waiting for { $awaited }.
 not-playing = There is nothing to decide at this table now.
@@ -73,6 +74,20 @@ leave-sure = Leave the game? A computer player takes your seat.
 leave-yes = Leave
 end-sure = End this game for everybody?
 end-yes = End it
+restore-sure =
+    Take the game back to its action { $step } for everybody? { $undone ->
+        [one] One action
+       *[other] { $undone } actions
+    } after it will be taken back.
+restore-yes = Take it back
+restore-beginning = The beginning
+restore-unsaid = something that only some may know
+restore-entry = { $step } · { $what }
+moved = The table goes on in { $place }.
+shown-to-everyone = Everybody may now look at this table with `/board`, `/log` and `/replay`.
+shown-to-players = Only those who play may now look at this table with `/board`, `/log` and `/replay`. What stands in its channel, everybody there still sees.
+audience-everyone = everybody
+audience-players = those who play
 
 # The log, the status, the handbook, help
 
@@ -92,6 +107,55 @@ help-text =
     ↩️ **Oops** *Undo* takes back your last action. Once a die has been rolled, something has been revealed, or somebody else has acted, the others are asked first.
     📖 **Rules** `/rules` opens the handbook; `/rules topic:` searches it.
 help-handbook = Rules of { $game }
+
+# Looking back
+
+replay-step = Action { $step } of { $steps }
+replay-first = « Start
+replay-back = ‹ Back
+replay-on = On ›
+replay-last = End »
+replay-film = As a film
+replay-stills = Step by step
+replay-record = Record file
+replay-proof = Fair dice?
+film-told = The whole game, { $steps } actions in { $frames } pictures
+film-alt = The game from its beginning to its end, in { $frames } pictures. At the end: { $last }
+film-wait = I am cutting the film; that may take a minute.
+record-about = The whole game on one sheet: its seed and every action. `/game import` plays it again, here or elsewhere, and so does `python -m rules replay { $file }` without a chat.
+proof-opened = The seed `{ $seed }` has the SHA-256 `{ $hash }`. That is the seal that was shown when the game began: nobody has chosen the dice afterwards.
+proof-sealed = The seed of the dice still has the SHA-256 `{ $hash }`, the seal that was shown when the game began. You get the seed itself when the game is over.
+proof-broken = The seed has the SHA-256 `{ $hash }`, but the seal shown at the start was `{ $promised }`. These dice cannot be trusted.
+proof-played = Played again from the beginning, the { $actions } actions lead to exactly the position that is on the board.
+proof-differs = Played again from the beginning, the game parts from its board after action { $number }. What is on the board does not follow from its log; whoever runs Elder should know.
+proof-by-hand = By hand: any tool for SHA-256 turns the seed into the seal. Throw number n (from 0) is the SHA-256 of “seed/n/0”; `/game export` gives you the whole game to play again.
+
+# Records
+
+ladder-title = { $game }: leaderboard
+ladder-points = Strength
+ladder-wins = Wins
+ladder-games = Games
+ladder-line = { $place } **{ $who }** · { $points } · { $wins } of { $games } won
+ladder-empty = Nobody has finished a game against somebody else here yet.
+ladder-about = Counted are games that at least two people have played to the end on this server. Everybody starts with a strength of 1000; computer players have none.
+stats-title = { $who } on this server
+stats-empty = No game against other people has been finished yet.
+stats-line = **{ $game }** · { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $wins } won · strength { $points } · place { $place } of { $of }
+listed = From now on your results are kept under your name, and you are on the leaderboards.
+unlisted = From now on your results are kept without your name, and you are on no leaderboard. `/me forget` also takes your name off what you have played so far.
+forget-sure = Take your name off all results?
+forget-what = On every server your results stay, but nobody can see any more that they are yours, and your strength is gone. This cannot be undone. Games you are playing go on as they are and count when they are over, unless you choose otherwise with `/me privacy`. Messages and logs of old games still say what you were called then.
+forget-yes = Forget my results
+forgotten =
+    { $results ->
+        [0] There was no result under your name.
+        [one] Done: one result is now nobody's.
+       *[other] Done: { $results } results are now nobody's.
+    }
 
 # The end
 
@@ -128,6 +192,15 @@ did-set-option = { $option } is now: { $value }.
 did-start = The game begins! The dice are sealed: their seed has the SHA-256 `{ $hash }`.
 did-start-brief = The game begins! The dice are sealed: fingerprint `{ $hash }…`, in full in the *Log*.
 did-give-seat = { $who } has left; { $to }, a computer player, plays on.
+did-bring = { $who } has brought this game along.
+did-move-table = { $who } has moved the table here, to { $place }.
+did-show-to-everyone = { $who } lets everybody look at this table with `/board`, `/log` and `/replay`.
+did-show-to-players = { $who } lets only those who play look at this table with `/board`, `/log` and `/replay`.
+did-restore =
+    { $who } has taken the game back to its action { $step }; { $undone ->
+        [one] one action counts
+       *[other] { $undone } actions count
+    } as taken back.
 did-unpark = The table goes on.
 did-ask-undo = { $who } asks to go further back.
 did-agree-undo = { $who } agrees.
@@ -182,6 +255,24 @@ no-undo-asked = { $who } has already asked to go back; that is answered first.
 no-undo-answered = Your answer is known already.
 no-undo-request = Nobody is asking to go back any more.
 no-undo-new-rules = The rules have been corrected since this game began, so nothing can be taken back in it.
+no-looking = Only those who play may look at this table.
+no-replay-new-rules = The rules have been corrected since this game began, so it cannot be played again as it was.
+no-record-yet = The record holds the seed of the dice and every secret; you get it when the game is over.
+no-game-yet = No game has been played in this channel yet.
+no-such-game-over = I know no such game of this channel or of yours. Choose one from the list.
+no-film-now = The film could not be made just now. Try again later, or go step by step.
+no-import = This cannot be played as a record of a game. { $fault }
+no-import-size = A record has at most { $most } KiB; this file is larger.
+no-import-file = I could not fetch this file. Send it again.
+no-import-now = I could not look through this record just now. Try again later.
+no-listed = This person does not want to be listed.
+no-listed-me = You do not want to be listed, so there is nothing to show. `/me privacy` changes that.
+no-move-here = The table is in that channel already.
+no-move-there = Tables can stand in text channels and threads of this server in which you and I may write.
+no-table-there = There is an open table in that channel already.
+no-parked = This table is not parked; it can be played on.
+no-restore = There is no such action. You can go back to any from 0 (the beginning) to { $last }.
+no-such-table-here = I know no such table of this server that you may look after.
 no-permission = Discord does not let me do that here.
 no-permissions = Here I lack the permission: { $missing }.
 no-idea = Something went wrong on my side. Nothing of the game is lost. If it happens again, tell whoever runs Elder: { $number }.
@@ -216,6 +307,19 @@ cmd-game-start = start
     .about = Begin the game with those who sit here
 cmd-game-status = status
     .about = Who sits where, how it stands, who is awaited, what was agreed
+cmd-game-export = export
+    .about = Get the record of a game that is over, as a file
+cmd-game-import = import
+    .about = Look at a game that was played elsewhere
+    .record = record
+    .record-about = The file that /game export has given you
+cmd-past =
+    .game = game
+    .game-about = Which one? Without it, the game in this channel, or its last one
+cmd-replay = replay
+    .about = See a game again, step by step or as a film
+cmd-verify = verify
+    .about = Check that the dice are fair and the board follows from the log
 cmd-game-end = end
     .about = End the game for everybody
 cmd-actions = actions
@@ -230,6 +334,42 @@ cmd-undo = undo
     .about = Take back your last action
 cmd-log = log
     .about = Read what has happened
+cmd-table = table
+    .about = Look after a table: for its owner and for those who manage the channels
+    .table = table
+    .table-about = Which one? Without it, the table in this channel
+cmd-table-move = move
+    .about = Take a table to another channel or thread, also one whose channel is gone
+    .to = to
+    .to-about = Where shall it go on?
+cmd-table-visibility = visibility
+    .about = Choose who may look at a table with /board, /log and /replay
+    .who = who
+    .who-about = Who may look?
+cmd-table-end = end
+    .about = End a table for everybody
+cmd-table-restore = restore
+    .about = Take a game back to any of its actions; everybody is told
+    .step = step
+    .step-about = To which action? /replay shows their numbers; 0 is the beginning
+cmd-table-resume = resume
+    .about = Go on with a parked table
+cmd-stats = stats
+    .about = What somebody has achieved on this server
+    .player = player
+    .player-about = Whose? Yours, if you do not say
+cmd-leaderboard = leaderboard
+    .about = Who is strongest in a game on this server
+    .game = game
+    .game-about = In which game?
+cmd-me = me
+    .about = What concerns you at all tables
+cmd-me-privacy = privacy
+    .about = Choose whether your results are kept under your name
+    .listed = listed
+    .listed-about = Shall your results and your strength be shown?
+cmd-me-forget = forget
+    .about = Take your name off all your results
 cmd-rules = rules
     .about = Open the handbook
     .topic = topic

@@ -29,6 +29,7 @@ MADE_UP = {
         "send-messages-in-threads",
         "create-public-threads",
     ),
+    "cmd-table-": ("end", "resume"),
     "cmd-game-": ("join", "leave", "start", "status", "end"),
 }
 """The ids that the code puts together, by how they begin."""

@@ -97,15 +97,31 @@ async def test_every_command_fits(commands: list[Json]) -> None:
         assert_fits(command)
 
 
+TREE = {
+    None: {
+        "game": ("new", "join", "leave", "start", "status", "end", "export", "import"),
+        "table": ("move", "visibility", "end", "restore", "resume"),
+        "me": ("privacy", "forget"),
+        "": ("board", "undo", "log", "replay", "verify", "stats", "leaderboard", "rules", "help"),
+    },
+    "de": {
+        "spiel": ("neu", "mitspielen", "gehen", "start", "stand", "beenden", "sichern", "laden"),
+        "tisch": ("umziehen", "sichtbarkeit", "beenden", "zurücksetzen", "fortsetzen"),
+        "ich": ("privatsphäre", "vergessen"),
+        "": (
+            *("brett", "zurücknehmen", "verlauf", "wiederholung", "nachprüfen"),
+            *("erfolge", "bestenliste", "regeln", "hilfe"),
+        ),
+    },
+}
+"""What there is in each language, below which command."""
+
+
 async def test_everything_is_there_in_english_and_in_german(commands: list[Json]) -> None:
-    for word in ("new", "join", "leave", "start", "status", "end"):
-        at(commands, "game", word)
-    for word in ("board", "undo", "log", "rules", "help"):
-        at(commands, word)
-    for word in ("neu", "mitspielen", "gehen", "start", "stand", "beenden"):
-        at(commands, "spiel", word, locale="de")
-    for word in ("brett", "zurücknehmen", "verlauf", "regeln", "hilfe"):
-        at(commands, word, locale="de")
+    for locale, groups in TREE.items():
+        for group, leaves in groups.items():
+            for word in leaves:
+                at(commands, *filter(None, (group, word)), locale=locale)
     new = at(commands, "game", "new")
     assert [choice["value"] for choice in at([new], "new", "game")["choices"]] == list(games())
 
@@ -129,7 +145,7 @@ async def test_tables_are_only_in_servers_but_the_handbook_is_everywhere(command
     open_to_all = {command["name"] for command in commands if command.get("contexts") is None}
     private = {command["name"] for command in commands if not command.get("dm_permission", True)}
     assert {"rules", "help"} <= open_to_all
-    assert {"game", "board", "undo", "log", *games()} <= private
+    assert {"game", "table", "board", "undo", "log", "replay", "verify", "stats", "leaderboard", *games()} <= private
 
 
 def simple(number: int) -> app_commands.Command[Any, Any, Any]:

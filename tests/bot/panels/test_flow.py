@@ -147,6 +147,21 @@ async def test_ending_a_game_asks_once_and_offers_a_rematch(evening: Evening) ->
     await evening.message("2 of 2", "Anna** · Green", "🤖 · Blue", "Start")
 
 
+async def test_a_rematch_seats_the_same_people(evening: Evening) -> None:
+    anna, bert, zoe = (evening.club.person(name) for name in ("Anna", "Bert", "Zoe"))
+    await evening.begun(anna, bert, seats=2)
+    sure = await anna.slash(evening.channel, "game end")
+    await press(anna, sure.message, "End it")
+    over = await evening.message("Anna has ended the game", "Rematch")
+    await press(bert, over, "Rematch")
+    lobby = await evening.message("2 of 2", "1. **Bert**", "2. **Anna**", "Start")
+    await press(anna, lobby, "Leave")
+    await press(bert, await evening.message("1 of 2"), "Leave")
+    await evening.message("Everybody has left")
+    await press(zoe, over, "Rematch")
+    await evening.message("1 of 2", "1. **Zoe**")
+
+
 async def test_the_handbook_opens_and_is_searched(evening: Evening) -> None:
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert", locale="de")
     contents = (await anna.slash(evening.channel, "rules", game="zoar")).message
