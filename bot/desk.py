@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.gallery import Gallery
 from bot.table.door import Tables
+from bot.table.host import Host
 
 REMEMBERED = 1000
 """So many presses are known by heart."""
@@ -33,4 +34,5 @@ class Desk:
 
     tables: Tables
     gallery: Gallery
+    host: Host
     delivered: Delivered = field(default_factory=Delivered)

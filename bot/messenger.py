@@ -26,7 +26,7 @@ from bot.store.notices import Post
 from images.kit.look import Picture
 from rules.words import Message, kebab
 
-_UNKNOWN_MESSAGE = 10008
+_UNKNOWN_MEMBER, _UNKNOWN_MESSAGE, _UNKNOWN_USER = 10007, 10008, 10013
 _TOO_MANY_REQUESTS = 429
 _BROKEN = 500
 _LOOK_BACK = 50
@@ -126,6 +126,25 @@ class Messenger:
         except Barred:
             return None
         return None
+
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
+        """Whether this account is on the server; a deleted account is on none. Raises Unreachable.
+
+        Where Elder may not ask, or is not there itself, everybody is believed to be.
+        """
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return True
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            return error.code not in (_UNKNOWN_MEMBER, _UNKNOWN_USER)
+        except discord.HTTPException as error:
+            if error.status >= _BROKEN or error.status == _TOO_MANY_REQUESTS:
+                raise Unreachable from error
+        except (aiohttp.ClientError, TimeoutError, OSError, discord.RateLimited) as error:
+            raise Unreachable from error
+        return True
 
     async def tell(self, user_id: int, text: str) -> None:
         """Write to somebody privately, if they let us. Nothing depends on it."""

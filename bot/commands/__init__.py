@@ -8,14 +8,16 @@ from discord import app_commands
 from bot.commands.books import add_books
 from bot.commands.lobby import game_group
 from bot.commands.localised import Translator
+from bot.commands.mine import add_mine
 from bot.commands.play import game_command
 from bot.commands.table import add_table_commands
+from bot.commands.tree import Tree
 from bot.desk import Desk
 from bot.panels import trouble
 from bot.panels.visit import Visit
 from rules import games
 
-__all__ = ["Translator", "plant"]
+__all__ = ["Translator", "Tree", "plant"]
 
 
 def plant(tree: app_commands.CommandTree, desk: Desk) -> None:
@@ -24,6 +26,7 @@ def plant(tree: app_commands.CommandTree, desk: Desk) -> None:
     for game in games().values():
         tree.add_command(game_command(desk, game))
     add_table_commands(tree, desk)
+    add_mine(tree, desk)
     add_books(tree, desk)
 
     @tree.error

@@ -6,19 +6,23 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.store.store import EVER, Store
-from bot.table import lobby, play, undo
+from bot.table import clock, company, lobby, play, undo
 from bot.table.draft import Draft, told
 from bot.table.model import Change, Done, Kind, Phase, Player, Table
+from bot.table.regulars import Regulars
 from bot.table.shelf import DAMAGED, Shelf, legible
+from bot.table.timing import Alarm, Ring
 from rules.game import Action, Seat
 from rules.words import Message
 
+T = TypeVar("T")
 Drafting = Callable[[Table], Coroutine[Any, Any, Draft]]
 
 
@@ -35,13 +39,15 @@ class Tables:
         self.changed: list[Callable[[Table], None]] = []
         self._clock = clock
         self._new_seed = new_seed
-        self._shelf = Shelf(store, clock)
+        self.regulars = Regulars(store)
+        self._shelf = Shelf(store, clock, self.regulars.of)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
-        self._running: set[asyncio.Task[Done]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
 
     async def load(self) -> None:
         """Read every open table. One whose row is damaged is parked and named in the log; all others go on."""
+        await self.regulars.load()
         await self._shelf.load()
 
     async def close(self) -> None:
@@ -85,34 +91,34 @@ class Tables:
         return (await self._finish(self._open(new, player, press))).table
 
     async def join(self, table_id: int, player: Player, tribe: str | None = None, *, press: int | None = None) -> Done:
-        """Take a seat."""
-        return await self._change(table_id, player, press, lambda table: lobby.join(table, player, tribe))
+        """Take a seat, in the lobby or in the middle of a game."""
+        return await self.change(table_id, player, press, lambda table: _join(table, player, tribe))
 
     async def leave(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Give the seat up, in the lobby or in the middle of a game."""
-        return await self._change(table_id, player, press, lambda table: _leave(table, player))
+        return await self.change(table_id, player, press, lambda table: _leave(table, player))
 
     async def add_computer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Let Elder play a seat."""
-        return await self._change(table_id, player, press, lambda table: lobby.add_computer(table, player))
+        return await self.change(table_id, player, press, lambda table: lobby.add_computer(table, player))
 
     async def remove_computer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Take the computer player away that came last."""
-        return await self._change(table_id, player, press, lambda table: lobby.remove_computer(table, player))
+        return await self.change(table_id, player, press, lambda table: lobby.remove_computer(table, player))
 
     async def choose_tribe(self, table_id: int, player: Player, tribe: str, *, press: int | None = None) -> Done:
         """Change one's tribe."""
-        return await self._change(table_id, player, press, lambda table: lobby.choose_tribe(table, player, tribe))
+        return await self.change(table_id, player, press, lambda table: lobby.choose_tribe(table, player, tribe))
 
     async def set_option(
         self, table_id: int, player: Player, name: str, value: str, *, press: int | None = None
     ) -> Done:
         """Choose one of the game's options; `value` as a person types it."""
-        return await self._change(table_id, player, press, lambda table: lobby.set_option(table, player, name, value))
+        return await self.change(table_id, player, press, lambda table: lobby.set_option(table, player, name, value))
 
     async def start(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Begin the game."""
-        return await self._change(table_id, player, press, lambda table: lobby.start(table, player, self._new_seed))
+        return await self.change(table_id, player, press, lambda table: lobby.start(table, player, self._new_seed))
 
     # The game
 
@@ -120,11 +126,11 @@ class Tables:
         self, table_id: int, player: Player, action: Action, version: int | None = None, *, press: int | None = None
     ) -> Done:
         """Let a person act. `version` is that of the table on the panel that was pressed; None where it was typed."""
-        return await self._change(table_id, player, press, lambda table: play.act(table, player, action, version))
+        return await self.change(table_id, player, press, lambda table: play.act(table, player, action, version))
 
     async def act_for(self, table_id: int, seat: Seat, action: Action, version: int) -> Done:
         """Let a computer player act that has looked at this very version."""
-        return await self._change(
+        return await self.change(
             table_id, None, None, lambda table: play.act_for_computer(table, seat, action, version)
         )
 
@@ -163,7 +169,7 @@ class Tables:
 
     async def end(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Close the table, whatever it is doing."""
-        return await self._change(table_id, player, press, lambda table: play.end(table, player), parked_too=True)
+        return await self.change(table_id, player, press, lambda table: play.end(table, player), parked_too=True)
 
     # What Discord does to a table
 
@@ -171,18 +177,52 @@ class Tables:
         """Keep these tables, but let nobody play on: their place is gone. One that is parked already stays as it is."""
         for table_id in list(table_ids):
             with contextlib.suppress(Refused):
-                await self._change(table_id, None, None, lambda table: play.park(table, why))
+                await self.change(table_id, None, None, lambda table: play.park(table, why))
 
     async def unpark(self, table_ids: Iterable[int]) -> None:
         """Go on with tables whose place is there again."""
         for table_id in list(table_ids):
-            await self._change(table_id, None, None, play.unpark, parked_too=True)
+            await self.change(table_id, None, None, play.unpark, parked_too=True)
 
     def noted(self, table_id: int, message_id: int | None, trouble: Message | None = None) -> None:
         """Its message in the channel is this one now, or this keeps it from being posted."""
         self._shelf.noted(table_id, message_id, trouble)
 
+    # What time does to a table
+
+    async def ring(self, table_id: int, alarm: Alarm) -> None:
+        """Do what is due, if it still is. Raises Refused when the table is gone."""
+        await self._finish(self._rung(table_id, alarm))
+
+    async def put_off(self, table_id: int, follow: Callable[[Table], Table]) -> None:
+        """Let what is due be what this function makes of it; nothing else of the table changes."""
+        async with self._lock(table_id):
+            table = await self._shelf.get(table_id)
+            after = follow(table)
+            if after.alarms != table.alarms:
+                self._spread(await self._shelf.ring(table, after))
+
+    def now(self) -> datetime:
+        """The time by which everything here goes."""
+        return self._clock()
+
     # Behind the door
+
+    async def _rung(self, table_id: int, alarm: Alarm) -> None:
+        async with self._lock(table_id):
+            table, now = await self._shelf.get(table_id), self._clock()
+            user_id = table.holders[alarm.seat].user_id if alarm in table.alarms else None
+            if user_id is None or alarm.at > now:
+                return
+            if alarm.ring is Ring.END:
+                self._tell(await self._shelf.put(table, company.run_out(table, alarm.seat), None, None))
+                return
+            habits = self.regulars.of(user_id)
+            after, called = clock.rung(table, alarm, habits, now)
+            reminded = replace(habits, reminded_at=now)
+            self._spread(await self._shelf.ring(table, after, user_id if called else None, reminded))
+            if called:
+                self.regulars.noted(user_id, reminded)
 
     async def _open(self, new: Table, player: Player, press: int | None) -> Done:
         async with self._opening:
@@ -195,7 +235,7 @@ class Tables:
             draft = Draft(table=new, kind=Kind.OPEN, seat=0, events=(told("did-open", who=player.name),))
             return self._tell(await self._shelf.add(draft, player, press))
 
-    async def _change(
+    async def change(
         self,
         table_id: int,
         player: Player | None,
@@ -204,12 +244,14 @@ class Tables:
         *,
         parked_too: bool = False,
     ) -> Done:
+        """Carry out a change that needs nothing but the table as it is; `player` is who wants it, None for nobody."""
+
         async def at_once(table: Table) -> Draft:
             return draft(table)
 
         return await self._finish(self._locked(table_id, player, press, at_once, parked_too))
 
-    async def _finish(self, change: Coroutine[Any, Any, Done]) -> Done:
+    async def _finish(self, change: Coroutine[Any, Any, T]) -> T:
         """Bring a change to its end even when who asked for it has stopped waiting."""
         task = asyncio.create_task(change)
         self._running.add(task)
@@ -240,9 +282,16 @@ class Tables:
 
     def _tell(self, done: Done) -> Done:
         if not done.repeated:
-            for tell in self.changed:
-                tell(done.table)
+            self._spread(done.table)
         return done
+
+    def _spread(self, table: Table) -> None:
+        for tell in self.changed:
+            tell(table)
+
+
+def _join(table: Table, player: Player, tribe: str | None) -> Draft:
+    return company.join(table, player) if table.phase is Phase.PLAYING else lobby.join(table, player, tribe)
 
 
 def _leave(table: Table, player: Player) -> Draft:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from bot.errors import Refused
 from bot.table.draft import Draft, told
 from bot.table.model import Holder, Kind, Phase, Player, Table
+from bot.table.timing import BANKS, DAY, HOUR, LIMITS, RunOut, Terms
 from rules import games
 from rules.codec import Malformed
 from rules.dice import Dice, commitment
@@ -114,6 +116,48 @@ def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
     )
 
 
+TERMS: Mapping[str, tuple[int | str, ...]] = {
+    "limit": LIMITS,
+    "bank": BANKS,
+    "out": tuple(RunOut),
+    "guests": ("on", "off"),
+}
+"""What can be chosen for each of the terms, as it is typed."""
+
+
+def set_terms(table: Table, player: Player, name: str, value: str) -> Draft:
+    """Choose one of the terms: how long a decision may take, and what then."""
+    _in_lobby(table)
+    owned(table, player)
+    chosen = next((choice for choice in TERMS.get(name, ()) if str(choice) == value), None)
+    if chosen is None:
+        raise Refused(Message("no-such-value", {"option": Message(f"terms-{name}"), "value": value}))
+    plain: Any = {"on": True, "off": False}.get(value, chosen)
+    terms: Terms = replace(table.terms, **{name: plain})
+    if not terms.limit:
+        terms = replace(terms, bank=0)
+    event = told("did-set-option", option=Message(f"terms-{name}"), value=term_said(name, plain))
+    return Draft(
+        table=replace(table, terms=terms), kind=Kind.TERMS, seat=table.seat_of(player.user_id), events=(event,)
+    )
+
+
+def term_said(name: str, value: int | str | bool) -> Message:
+    """A value of one of the terms in words."""
+    if isinstance(value, bool):
+        return Message("choice-yes" if value else "choice-no")
+    return duration(value, f"terms-{name}.none") if isinstance(value, int) else Message(f"terms-out.{value}")
+
+
+def duration(seconds: int, nought: str) -> Message:
+    """So much time in words; `nought` is what to say where there is none."""
+    if not seconds:
+        return Message(nought)
+    if seconds % DAY:
+        return Message("hours", {"count": seconds // HOUR})
+    return Message("days", {"count": seconds // DAY})
+
+
 def start(table: Table, player: Player, new_seed: Callable[[], str]) -> Draft:
     """Begin with those who sit here."""
     _in_lobby(table)
@@ -171,10 +215,10 @@ def _in_lobby(table: Table) -> None:
 def _seated(table: Table, user_id: int | None, name: str, tribe: str | None) -> Holder:
     if table.full:
         raise Refused(Message("no-full", {"seats": table.seats_wanted}))
-    return Holder(len(table.holders), _free(table, list(table.holders), tribe), user_id, _told_apart(name, table.names))
+    return Holder(len(table.holders), _free(table, list(table.holders), tribe), user_id, told_apart(name, table.names))
 
 
-def _told_apart(name: str, taken: Sequence[str]) -> str:
+def told_apart(name: str, taken: Sequence[str]) -> str:
     """The name, with a number behind it where somebody here is called the same."""
     same = itertools.chain([name], (f"{name} {number}" for number in itertools.count(2)))
     return next(called for called in same if called not in taken)

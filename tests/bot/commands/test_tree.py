@@ -98,13 +98,17 @@ async def test_every_command_fits(commands: list[Json]) -> None:
 
 
 async def test_everything_is_there_in_english_and_in_german(commands: list[Json]) -> None:
-    for word in ("new", "join", "leave", "start", "status", "end"):
+    for word in ("new", "join", "leave", "start", "status", "end", "pause", "replace", "kick"):
         at(commands, "game", word)
-    for word in ("board", "undo", "log", "rules", "help"):
+    for word in ("away", "back", "quiet", "reminders"):
+        at(commands, "me", word)
+    for word in ("board", "undo", "log", "games", "rules", "help"):
         at(commands, word)
-    for word in ("neu", "mitspielen", "gehen", "start", "stand", "beenden"):
+    for word in ("neu", "mitspielen", "gehen", "start", "stand", "beenden", "pause", "ablösen", "wegschicken"):
         at(commands, "spiel", word, locale="de")
-    for word in ("brett", "zurücknehmen", "verlauf", "regeln", "hilfe"):
+    for word in ("weg", "zurück", "ruhe", "erinnern"):
+        at(commands, "ich", word, locale="de")
+    for word in ("brett", "zurücknehmen", "verlauf", "spiele", "regeln", "hilfe"):
         at(commands, word, locale="de")
     new = at(commands, "game", "new")
     assert [choice["value"] for choice in at([new], "new", "game")["choices"]] == list(games())
@@ -128,7 +132,7 @@ async def test_a_hand_is_offered_only_where_there_is_one(commands: list[Json]) -
 async def test_tables_are_only_in_servers_but_the_handbook_is_everywhere(commands: list[Json]) -> None:
     open_to_all = {command["name"] for command in commands if command.get("contexts") is None}
     private = {command["name"] for command in commands if not command.get("dm_permission", True)}
-    assert {"rules", "help"} <= open_to_all
+    assert {"rules", "help", "games", "me"} <= open_to_all
     assert {"game", "board", "undo", "log", *games()} <= private
 
 
