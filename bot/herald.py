@@ -175,7 +175,9 @@ class Herald:
 
     async def _deliver(self, post: Post, table: Table, board: Board | None, called: frozenset[int]) -> None:
         try:
-            message_id = await self._messenger.post(post, _panel(table, board), _picture(board), called)
+            message_id = await self._messenger.post(
+                post, _panel(table, board), _picture(board), called, silent=self._all_rest(called)
+            )
         except Rejected as error:
             log.error("message rejected", table=table.id, answer=str(error))
             await self._notices.withdraw(post)
@@ -186,6 +188,11 @@ class Herald:
         else:
             self._remember(table, board, message_id)
             await self._confirm(post, message_id)
+
+    def _all_rest(self, called: frozenset[int]) -> bool:
+        """Whether all who are called have their quiet hours or a holiday: then no telephone rings."""
+        now = self._clock()
+        return bool(called) and all(self._tables.regulars.of(user_id).reachable_from(now) > now for user_id in called)
 
     def _remember(self, table: Table, board: Board | None, message_id: int) -> None:
         """Whether this message shows a cover now."""

@@ -70,10 +70,18 @@ class Messenger:
         rights = self._rights(channel_id)
         return rights is None or rights.attach_files
 
-    async def post(self, post: Post, panel: ui.LayoutView, picture: Picture | None, called: Collection[int]) -> int:
+    async def post(
+        self,
+        post: Post,
+        panel: ui.LayoutView,
+        picture: Picture | None,
+        called: Collection[int],
+        *,
+        silent: bool = False,
+    ) -> int:
         """Send the message of this claim; exactly the `called` are mentioned. Returns its id.
 
-        Discord knows a second delivery by the nonce, and answers with the first.
+        Discord knows a second delivery by the nonce, and answers with the first. A `silent` one rings no telephone.
         """
         with self._understanding(post.channel_id):
             message = await self._channel(post.channel_id).send(
@@ -83,6 +91,7 @@ class Messenger:
                     everyone=False, roles=False, users=[discord.Object(user_id) for user_id in sorted(called)]
                 ),
                 nonce=post.nonce,
+                silent=silent,
             )
             return message.id
 

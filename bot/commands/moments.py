@@ -49,7 +49,7 @@ def day(text: str, today: date) -> date | None:
 def days(today: date, locale: str, typed: str) -> list[tuple[str, str]]:
     """The next days as they are called, and as `day` reads them; only those that hold what was typed."""
     coming = [today + timedelta(days=number) for number in range(OFFERED)]
-    called = [(format_date(day, "EEEE, d MMMM", locale=locale), day.isoformat()) for day in coming]
+    called = [(format_date(day, "full", locale=locale), day.isoformat()) for day in coming]
     wanted = folded(typed.strip())
     return [(shown, value) for shown, value in called if wanted in folded(shown) or value.startswith(wanted)]
 

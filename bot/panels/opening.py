@@ -15,6 +15,7 @@ from bot.panels.options import as_typed
 from bot.panels.visit import Visit
 from bot.speech import cut, speaker
 from bot.table import Table
+from bot.table.lobby import TERMS
 from rules import games
 from rules.words import Message
 
@@ -76,6 +77,10 @@ async def _as_before(visit: Visit, old: Table, new: Table) -> None:
     for name, value in old.options.model_dump().items():
         if value != defaults[name]:
             await tables.set_option(new.id, player, name, as_typed(value))
+    for name in TERMS:
+        value = getattr(old.terms, name)
+        if value != getattr(new.terms, name):
+            await visit.desk.host.set_terms(new.id, player, name, as_typed(value))
     for _ in range(len(old.holders) - len(old.humans)):
         if not (await tables.get(new.id)).full:
             await tables.add_computer(new.id, player)

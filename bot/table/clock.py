@@ -76,10 +76,11 @@ def _alarms(before: Table, after: Table, acted: Seat | None, now: datetime, habi
     owing, was_awaited = after.owing(), _awaited_till_now(before)
     alarms: list[Alarm] = []
     for seat, user_id in after.waits_for().items():
-        if seat == acted or was_awaited.get(seat) != (user_id, seat in owing):
-            alarms += _fresh(after, seat, habits(user_id), now, decides=seat in owing)
-        else:
-            alarms += [alarm for alarm in running if alarm.seat == seat]
+        own = [alarm for alarm in running if alarm.seat == seat]
+        arrived_meanwhile = before.paused and not own
+        if seat == acted or was_awaited.get(seat) != (user_id, seat in owing) or arrived_meanwhile:
+            own = list(_fresh(after, seat, habits(user_id), now, decides=seat in owing))
+        alarms += own
     return tuple(sorted(alarms))
 
 

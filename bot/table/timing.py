@@ -78,6 +78,13 @@ class Pause:
     begun: datetime | None = None
     held: tuple[Alarm, ...] = ()
 
+    def without(self, seat: Seat) -> Pause | None:
+        """The same after somebody has left this seat; a wish goes with who had it."""
+        if self.begun is None and self.seat == seat:
+            return None
+        agreed = tuple(other for other in self.agreed if other != seat)
+        return replace(self, agreed=agreed, held=tuple(alarm for alarm in self.held if alarm.seat != seat))
+
 
 @dataclass(frozen=True, slots=True)
 class People:
@@ -93,10 +100,7 @@ class People:
 
     def without(self, seat: Seat) -> People:
         """All that was so because of who sat there is over."""
-        pause = self.pause
-        if pause is not None and pause.begun is None:
-            left = tuple(agreed for agreed in pause.agreed if agreed != seat)
-            pause = None if pause.seat == seat else replace(pause, agreed=left)
+        pause = self.pause.without(seat) if self.pause is not None else None
         return replace(
             self,
             saved={other: seconds for other, seconds in self.saved.items() if other != seat},

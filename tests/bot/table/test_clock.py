@@ -353,6 +353,16 @@ class TestPause:
         with pytest.raises(Refused, match="no-paused"):
             await host.go_on(table.id, ANNA)
 
+    async def test_who_sits_down_meanwhile_has_the_whole_time(self, house: House) -> None:
+        table, host = await game(house), Host(house.tables)
+        await host.ask_pause(table.id, BEN)
+        table = (await host.answer_pause(table.id, ANNA, True, 99)).table
+        await host.offer(table.id, ANNA)
+        table = (await host.take(table.id, CLARA, 0)).table
+        assert table.paused
+        table = (await host.go_on(table.id, BEN)).table
+        assert left(house, table) == LIMIT
+
     async def test_who_plays_alone_needs_nobody(self, house: House) -> None:
         table, host = await game(house), Host(house.tables)
         await house.tables.leave(table.id, BEN)
