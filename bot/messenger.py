@@ -27,6 +27,7 @@ from images.kit.look import Picture
 from rules.words import Message, kebab
 
 _UNKNOWN_MEMBER, _UNKNOWN_MESSAGE, _UNKNOWN_USER = 10007, 10008, 10013
+_TOO_LARGE = 413
 _TOO_MANY_REQUESTS = 429
 _BROKEN = 500
 _LOOK_BACK = 50
@@ -76,7 +77,6 @@ class Messenger:
         panel: ui.LayoutView,
         picture: Picture | None,
         called: Collection[int],
-        *,
         silent: bool = False,
     ) -> int:
         """Send the message of this claim; exactly the `called` are mentioned. Returns its id.
@@ -197,6 +197,8 @@ class Messenger:
         except discord.HTTPException as error:
             if error.status >= _BROKEN or error.status == _TOO_MANY_REQUESTS:
                 raise Unreachable from error
+            if error.status == _TOO_LARGE:
+                raise Rejected(f"{error.status} {error.code}") from error
             if editing:
                 raise Spoiled from error
             if isinstance(error, discord.NotFound) and error.code != _UNKNOWN_MESSAGE:
