@@ -10,9 +10,10 @@ from datetime import datetime
 from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.commands import Translator, plant
+from bot.attendance import Attendance
+from bot.clock import Timekeeper
+from bot.commands import Translator, Tree, plant
 from bot.computer import Computers
 from bot.desk import Desk
 from bot.editions import unpack_games
@@ -21,12 +22,14 @@ from bot.herald import Herald
 from bot.logs import log
 from bot.messenger import Messenger
 from bot.panels.dispatch import press
+from bot.panels.visit import Visit
 from bot.settings import Settings
 from bot.store.database import connect
 from bot.store.notices import Notices
 from bot.store.results import Records
 from bot.store.store import Store
 from bot.table import Phase, Table, Tables
+from bot.table.host import Host
 from bot.table.warden import Warden
 from rules.words import Message
 
@@ -50,6 +53,8 @@ class Elder(discord.Client):
     tables: Tables
     herald: Herald
     computers: Computers
+    timekeeper: Timekeeper
+    attendance: Attendance
     desk: Desk
 
     def __init__(
@@ -66,7 +71,7 @@ class Elder(discord.Client):
             max_messages=None,
         )
         self.settings = settings
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self, self._came)
         self._clock = clock
         self._gallery = gallery
         self._is_open = False
@@ -86,11 +91,16 @@ class Elder(discord.Client):
             gallery = Gallery(workers=self.settings.drawing_workers)
             self._opened.push_async_callback(gallery.close)
             gallery.warm_up()
-        self.herald = Herald(self.tables, Notices(database), gallery, Messenger(self), clock=self._clock)
+        messenger = Messenger(self)
+        self.herald = Herald(self.tables, Notices(database), gallery, messenger, clock=self._clock)
         self.computers = Computers(self.tables)
-        self.desk = Desk(self.tables, gallery, Records(database), Warden(self.tables))
+        host = Host(self.tables)
+        self.desk = Desk(self.tables, gallery, Records(database), host, Warden(self.tables))
+        self.attendance = Attendance(self.tables, host, messenger, clock=self._clock)
+        self.timekeeper = Timekeeper(self.store, self.tables, self.attendance.meet)
         await self.tables.load()
         self.tables.changed += [self.computers.nudge, lambda table: self.herald.nudge(table.id)]
+        self.tables.changed += [self.timekeeper.nudge, self.attendance.nudge]
         self._is_open = True
 
     async def setup_hook(self) -> None:
@@ -103,6 +113,8 @@ class Elder(discord.Client):
     async def close(self) -> None:
         """Stop: finish the changes that are on their way, leave the rest to the next start."""
         if self._is_open:
+            await self.timekeeper.close()
+            await self.attendance.close()
             await self.computers.close()
             await self.tables.close()
             await self.herald.close()
@@ -121,6 +133,7 @@ class Elder(discord.Client):
         log.info("ready", servers=len(self.guilds), tables=len(self.tables.open_tables()))
         self.computers.resume()
         await self.herald.resume()
+        self.timekeeper.start()
 
     async def on_resumed(self) -> None:
         """The line was cut and is there again."""
@@ -160,6 +173,12 @@ class Elder(discord.Client):
         await self.herald.resume()
 
     # Behind
+
+    async def _came(self, interaction: discord.Interaction) -> None:
+        """Somebody types something: where Elder decides for them at this table, it does not any more."""
+        table = self.tables.at(interaction.channel_id or 0)
+        if table is not None:
+            await self.desk.host.come_back(table.id, Visit(self.desk, interaction).player)
 
     def _tables_in(self, channel_id: int) -> list[Table]:
         table = self.tables.at(channel_id)

@@ -1,4 +1,5 @@
-"""Computer players: whoever's seat Elder holds is moved here, through the same door as everybody else.
+"""Computer players: whatever seat Elder holds, for good or until somebody is back, is moved here, through the same door
+as everybody else's.
 
 They know what their seat may know, for the game's `stand_in` sees to that. One step at a time, so that they hold up
 nobody; and while people are asked whether something may be taken back, they wait.
@@ -76,7 +77,7 @@ class Computers:
 
 
 def _to_move(table: Table) -> Seat | None:
-    """The seat of a computer player that the game waits for."""
-    if table.phase is not Phase.PLAYING or table.undo is not None:
+    """A seat that the game waits for, and that Elder plays."""
+    if table.phase is not Phase.PLAYING or table.undo is not None or table.paused:
         return None
-    return next((seat for seat in table.owing() if table.holders[seat].computer), None)
+    return next((seat for seat in table.owing() if table.played_by_elder(seat)), None)

@@ -9,6 +9,7 @@ from bot.backroom import Backroom
 from bot.gallery import Gallery
 from bot.store.results import Records
 from bot.table.door import Tables
+from bot.table.host import Host
 from bot.table.warden import Warden
 
 REMEMBERED = 1000
@@ -37,6 +38,7 @@ class Desk:
     tables: Tables
     gallery: Gallery
     records: Records
+    host: Host
     warden: Warden
     backroom: Backroom = field(default_factory=Backroom)
     delivered: Delivered = field(default_factory=Delivered)

@@ -113,6 +113,9 @@ class Herald:
             else:
                 # It has been moved away from there meanwhile.
                 self._again.add(table_id)
+        except Rejected:
+            # Trying again would not help; when the table changes there is another message to try.
+            return
         except Barred as error:
             await self._barred(await self._tables.get(table_id), error.why)
 
@@ -126,7 +129,7 @@ class Herald:
             return False
         if claimed:
             await self._recover(claimed[0], due)
-        elif due.version is not None and _needs_new(due, table):
+        elif _is_due(due, table) and _needs_new(due, table):
             await self._post(table_id)
         elif worn:
             await self._strip(worn[0])
@@ -137,9 +140,9 @@ class Herald:
         return True
 
     async def _let_go(self, due: Due, table: Table) -> None:
-        """Nothing can be told where a table is parked."""
+        """Nothing can be told where a table is parked. When it goes on, everybody is called anew."""
         for post in due.standing("claimed"):
-            await self._notices.withdraw(post)
+            await self._notices.withdraw(post, call_again=False)
         await self._notices.shown(table.id, table.version)
 
     async def _edit(self, live: Post) -> None:
@@ -147,17 +150,29 @@ class Herald:
         assert live.message_id is not None
         try:
             async with self._edits:
+                if _needs_new(await self._notices.due(live.table_id), await self._tables.get(live.table_id)):
+                    # While this edit waited for the others somebody was to be called, and that goes first.
+                    return
                 table, board = await self._drawn(live.table_id)
-                keep = _is_cover(table, board) and live.message_id in self._covered
-                await self._messenger.edit(
-                    live.channel_id, live.message_id, _panel(table, board), _picture(board), keep=keep
-                )
+                board = await self._changed(live, live.message_id, table, board)
         except Spoiled:
             await self._post(live.table_id)
         else:
             self._remember(table, board, live.message_id)
             await self._notices.shown(table.id, table.version)
             self._tables.noted(table.id, live.message_id)
+
+    async def _changed(self, live: Post, message_id: int, table: Table, board: Board | None) -> Board | None:
+        """Change the table message; returns what it shows: without its picture where Discord does not take it."""
+        keep = _is_cover(table, board) and message_id in self._covered
+        try:
+            await self._messenger.edit(live.channel_id, message_id, _panel(table, board), _picture(board), keep=keep)
+        except Rejected as error:
+            if board is None or board.picture is None:
+                raise
+            log.warning("no picture taken", table=table.id, answer=str(error))
+            return await self._changed(live, message_id, table, Board(board.words))
+        return board
 
     async def _post(self, table_id: int) -> None:
         """A new table message, which calls those who have not been called yet."""
@@ -188,17 +203,30 @@ class Herald:
 
     async def _deliver(self, post: Post, table: Table, board: Board | None, called: frozenset[int]) -> None:
         try:
-            message_id = await self._messenger.post(post, _panel(table, board), _picture(board), called)
+            message_id = await self._messenger.post(
+                post, _panel(table, board), _picture(board), called, self._all_rest(called)
+            )
         except Rejected as error:
+            if board is not None and board.picture is not None:
+                # Perhaps only the picture is too large; its words say the same.
+                log.warning("no picture taken", table=table.id, answer=str(error))
+                return await self._deliver(post, table, Board(board.words), called)
             log.error("message rejected", table=table.id, answer=str(error))
             await self._notices.withdraw(post)
             await self._notices.shown(table.id, table.version)
+            raise
         except (Gone, Barred):
             await self._notices.withdraw(post)
             raise
         else:
             self._remember(table, board, message_id)
             await self._confirm(post, message_id)
+        return None
+
+    def _all_rest(self, called: frozenset[int]) -> bool:
+        """Whether all who are called have their quiet hours or a holiday: then no telephone rings."""
+        now = self._clock()
+        return bool(called) and all(self._tables.regulars.of(user_id).reachable_from(now) > now for user_id in called)
 
     def _remember(self, table: Table, board: Board | None, message_id: int) -> None:
         """Whether this message shows a cover now."""
@@ -246,6 +274,13 @@ class Herald:
             self._tables.noted(table.id, table.message_id, why)
             said = Message("trouble-owner", {"channel": f"<#{table.channel_id}>", "why": why})
             await self._messenger.tell(table.owner_id, speaker(table.locale, table.game).say(said))
+
+
+def _is_due(due: Due, table: Table) -> bool:
+    """Whether something is to be told. A call is, also where all else has been shown: it may have come while the
+    message was being changed.
+    """
+    return due.version is not None or bool(due.called & table.called_upon())
 
 
 def _needs_new(due: Due, table: Table) -> bool:

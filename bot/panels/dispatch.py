@@ -10,7 +10,18 @@ import discord
 
 from bot.desk import Desk
 from bot.errors import Refused
-from bot.panels import at_decision, at_lobby, at_past, at_records, at_table, board, ids, opening, trouble
+from bot.panels import (
+    at_company,
+    at_decision,
+    at_lobby,
+    at_past,
+    at_records,
+    at_table,
+    board,
+    ids,
+    opening,
+    trouble,
+)
 from bot.panels.ids import Press
 from bot.panels.visit import Visit
 from rules.words import Message
@@ -50,12 +61,20 @@ HANDLERS: Mapping[str, Handler] = {
     "proof": at_past.proof,
     "record": at_past.record,
     "forget": at_records.forget,
+    "term": at_lobby.term,
+    "rest": at_company.rest,
+    "no-rest": at_company.no_rest,
+    "go-on": at_company.go_on,
+    "take": at_company.take,
+    "kicked": at_company.kicked,
+    "close": at_company.close,
     "thread": opening.thread,
     "rematch": opening.rematch,
 }
 """What each word of a path does."""
 
 _NUMBER = r"\.\d{1,18}"
+_ACCOUNT = r"\.\d{1,20}"
 _NAME = r"\.[^.]+"
 SHAPES: Mapping[str, str] = {
     "option": _NAME,
@@ -70,9 +89,12 @@ SHAPES: Mapping[str, str] = {
     "restored": _NUMBER,
     "step": f"{_NUMBER}{_NAME}",
     "thread": f"{_NAME}{_NUMBER}",
+    "term": _NAME,
+    "take": _NUMBER,
+    "kicked": _ACCOUNT,
 }
 """The arguments of a word, each with its dot; all others have none."""
-CHOOSING = frozenset({"tribe", "options", "option", "number", "tick", "section"})
+CHOOSING = frozenset({"tribe", "options", "option", "number", "tick", "section", "term"})
 """The words of menus and of dialogs: something comes with them."""
 
 
@@ -98,6 +120,8 @@ async def _pressed(visit: Visit, press: Press | None, values: Sequence[str]) -> 
         raise Refused(Message("no-such-button"), stale=True)
     if not await _from_here(visit, press):
         raise Refused(Message("no-such-button"))
+    if press.table:
+        await visit.desk.host.come_back(press.table, visit.player)
     await HANDLERS[press.word](visit, press, values)
 
 

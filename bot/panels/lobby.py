@@ -10,7 +10,10 @@ from bot import limits
 from bot.panels.kit import Item, Panel, button, menu, option, picture, rows, rule, text
 from bot.panels.result import afterwards
 from bot.panels.seating import Seating
+from bot.panels.terms import terms_entries
+from bot.panels.waiting import terms_line
 from bot.table import Holder, Phase, Table
+from bot.table.lobby import TERMS
 from rules.game import Options
 from rules.options import choices, value_said
 from rules.words import Message, Speaker, kebab
@@ -26,6 +29,7 @@ def lobby_message(table: Table, file_name: str | None = None, alt: str = "") -> 
     items: list[Item] = [picture(file_name, alt)] if file_name else []
     items += [
         text(f"## {say(Message('game'))}", say(Message("game.about")), f"-# {options_line(table.options, seating)}"),
+        text(f"-# ⏳ {terms_line(seating)}"),
         rule(),
         text(
             f"**{say(Message('lobby-seats', {'taken': len(table.holders), 'seats': table.seats_wanted}))}**",
@@ -120,9 +124,8 @@ def _tribe(seating: Seating, tribe: str, holder: Holder | None) -> str:
 
 def _options(seating: Seating) -> list[Item]:
     spoken = seating.speaker
-    names = list(choices(type(seating.table.options)))[: limits.SELECT_OPTIONS]
-    if not names:
-        return []
+    names = list(choices(type(seating.table.options)))[: limits.SELECT_OPTIONS - len(TERMS)]
     values = seating.table.options.model_dump()
     entries = [option(name, spoken.say(option_name(name)), spoken_value(spoken, name, values[name])) for name in names]
+    entries += terms_entries(seating)
     return [menu(seating.custom_id("options"), spoken.say(Message("lobby-options")), entries)]

@@ -14,7 +14,8 @@ from bot.panels.kit import Panel, button, rows, text
 from bot.panels.options import as_typed
 from bot.panels.visit import Visit
 from bot.speech import cut, speaker
-from bot.table import Player, Table
+from bot.table import Player, Table, Tables
+from bot.table.lobby import TERMS
 from rules import games
 from rules.words import Message
 
@@ -79,8 +80,15 @@ async def _as_before(visit: Visit, old: Table, new: Table) -> None:
     for name, value in old.options.model_dump().items():
         if value != defaults[name]:
             await tables.set_option(new.id, player, name, as_typed(value))
-    if old.seat_of(player.user_id) is None:
-        return
+    for name in TERMS:
+        value = getattr(old.terms, name)
+        if value != getattr(new.terms, name):
+            await visit.desk.host.set_terms(new.id, player, name, as_typed(value))
+    if old.seat_of(player.user_id) is not None:
+        await _seat_again(tables, player, old, new)
+
+
+async def _seat_again(tables: Tables, player: Player, old: Table, new: Table) -> None:
     for holder in old.holders:
         if (await tables.get(new.id)).full:
             return

@@ -12,6 +12,7 @@ from bot.panels.kit import Item, Panel, button, rows, rule, text
 from bot.panels.lobby import options_line, seats
 from bot.panels.seating import Seating
 from bot.panels.table import called, headline, parked, title
+from bot.panels.waiting import terms_line
 from bot.speech import speaker
 from bot.table import Phase
 from rules.words import Message
@@ -23,7 +24,11 @@ def status_panel(seating: Seating) -> Panel:
     items: list[Item] = [
         text(title(seating), headline(seating) or say(Message("status-lobby"))),
         text(*_standing(seating)),
-        text(f"-# {options_line(table.options, seating)}", f"-# {say(Message('status-leaving'))}"),
+        text(
+            f"-# {options_line(table.options, seating)}",
+            f"-# ⏳ {terms_line(seating)}",
+            f"-# {say(Message('status-leaving'))}",
+        ),
     ]
     if table.phase is Phase.PARKED:
         items.append(text(parked(seating)))

@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
 from bot.panels.result import result_message
 from bot.panels.seating import Seating
+from bot.panels.waiting import requests, resting, until
 from bot.table import Kind, Phase, Table
 from rules.game import Seat
 from rules.words import Message, Who
@@ -37,6 +38,7 @@ def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
         *_events(seating),
         text(*called(seating)),
         *_undo_request(seating),
+        *requests(seating),
         *_buttons(seating),
     )
 
@@ -55,10 +57,13 @@ def headline(seating: Seating) -> str:
 
 
 def called(seating: Seating) -> list[str]:
-    """Who is awaited and since when; people are mentioned."""
+    """Who is awaited, since when and until when; people are mentioned."""
     table, lines = seating.table, []
     for prompt in table.awaited():
         holder = table.holders[prompt.seat]
+        if prompt.seat in table.people.absent:
+            lines.append(seating.speaker.say(Message("awaited-absent", {"who": holder.name})))
+            continue
         who = holder.name if holder.computer else f"<@{holder.user_id}>"
         asked_at = table.asked_at.get(prompt.seat, table.created_at)
         since = f"<t:{int(asked_at.timestamp())}:R>"
@@ -66,8 +71,8 @@ def called(seating: Seating) -> list[str]:
             "awaited-computer" if holder.computer else "awaited-maybe" if prompt.optional else "awaited",
             {"who": who, "since": since},
         )
-        lines.append(seating.speaker.say(says))
-    return lines
+        lines += [seating.speaker.say(says), *until(seating, prompt.seat)]
+    return [*lines, *resting(seating)]
 
 
 def parked(seating: Seating) -> str:

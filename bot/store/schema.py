@@ -32,11 +32,15 @@ tables = Table(
     Column("parked", Text),
     Column("fault", Text),
     Column("audience", Text, nullable=False, server_default="everyone"),
+    Column("terms", Text),
+    Column("people", Text),
     # Ids stand in the buttons of old messages, so none is ever given twice.
     sqlite_autoincrement=True,
 )
 """One row a table. `asked` holds by seat the version and the time at which its present decision began. A table is
-parked when `parked` says why; `fault` is what is wrong with a damaged row. `audience` says who may look."""
+parked when `parked` says why; `fault` is what is wrong with a damaged row. `audience` says who may look. `terms` are
+what was agreed about time, `people` how things stand with those who sit there; both are missing at tables from before
+there were clocks."""
 
 open_tables = tables.c.phase != "over"
 
@@ -107,6 +111,31 @@ posts = Table(
 `called` the accounts it mentions."""
 
 Index("posts_of_a_table", posts.c.table_id)
+
+alarms = Table(
+    "alarms",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ring", Text, primary_key=True),
+    Column("at", Text, nullable=False),
+)
+"""What is due for whom and when: a reminder, a warning, the end of somebody's time."""
+
+Index("alarms_by_time", alarms.c.at)
+
+habits = Table(
+    "habits",
+    metadata,
+    Column("user_id", Integer, primary_key=True),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("away_until", Text),
+    Column("spacing", Integer, nullable=False),
+    Column("reminded_at", Text),
+)
+"""When somebody wants to hear from Elder: minutes of the day in their own time zone, seconds between reminders."""
 
 facts = Table(
     "facts",

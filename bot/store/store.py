@@ -11,8 +11,9 @@ from sqlalchemy.dialects import sqlite
 
 from bot.store import results
 from bot.store.database import Database, Statement, Transaction
+from bot.store.habits import ALL_HABITS, KEEP_HABITS
 from bot.store.results import Result
-from bot.store.schema import calls, changes, facts, notices, open_tables, posts, seats, tables
+from bot.store.schema import alarms, calls, changes, facts, notices, open_tables, posts, seats, tables
 
 Row = Mapping[str, Any]
 """A row by column name."""
@@ -28,7 +29,8 @@ class Saving:
 
     `table` are the columns that can change, `change` the whole row of the change, `seats` all seats where they
     changed. Actions after version `undone_after` are marked as taken back. `called` are the accounts newly awaited,
-    `uncalled` those no longer awaited. `result` is how the game came out, where it has just ended.
+    `uncalled` those no longer awaited. `result` is how the game came out, where it has just ended. `alarms` are all
+    that is due and when, where that has changed.
     """
 
     table: Row
@@ -38,6 +40,7 @@ class Saving:
     called: Sequence[int] = ()
     uncalled: Sequence[int] = ()
     result: Result | None = None
+    alarms: Sequence[Row] | None = None
 
 
 def _insert(table: Table, *, without: Sequence[str] = ()) -> Insert:
@@ -55,6 +58,8 @@ _SET_TABLE = (
 )
 _ADD_CHANGE = _insert(changes)
 _ADD_SEAT = _insert(seats)
+_ADD_ALARM = _insert(alarms)
+_CLEAR_ALARMS = delete(alarms).where(alarms.c.table_id == bindparam("table_id"))
 _CLEAR_SEATS = delete(seats).where(seats.c.table_id == bindparam("table_id"))
 _UNDO = (
     update(changes)
@@ -81,6 +86,7 @@ _OPEN = select(tables).where(open_tables).order_by(tables.c.id)
 _TABLE = select(tables).where(tables.c.id == bindparam("table_id"))
 _BEGUN = select(tables.c.id).where(tables.c.state.is_not(None)).order_by(tables.c.id)
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
+_ALARMS = select(alarms).where(alarms.c.table_id == bindparam("table_id")).order_by(alarms.c.at)
 _CHANGES = (
     select(changes)
     .where(changes.c.table_id == bindparam("table_id"), changes.c.version < bindparam("before"))
@@ -131,6 +137,9 @@ _FINISHED = (
     .limit(bindparam("limit"))
 )
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
+_WHOLE = (alarms.c.table_id == tables.c.id) & tables.c.fault.is_(None) & open_tables
+_NEXT_ALARM = select(alarms.c.at).where(_WHOLE).order_by(alarms.c.at).limit(1)
+_DUE_ALARMS = select(alarms).where(_WHOLE, alarms.c.at <= bindparam("now")).order_by(alarms.c.at, alarms.c.ring)
 _MESSAGE = select(posts.c.message_id).where(posts.c.table_id == bindparam("table_id"), posts.c.standing == "live")
 _FACT = select(facts.c.value).where(facts.c.name == bindparam("name"))
 
@@ -168,6 +177,33 @@ class Store:
 
         await self._database.write(work)
 
+    async def ring(
+        self, table_id: int, due: Sequence[Row], *, version: int | None, call: int | None, habits: Row | None
+    ) -> None:
+        """What is due at a table has changed without a change of the table.
+
+        It is shown again where its `version` is given; an account to `call` is reminded now, which its `habits` know.
+        """
+
+        def work(transaction: Transaction) -> None:
+            _set_alarms(transaction, table_id, due)
+            if call is not None:
+                transaction.run(_CALL, {"table_id": table_id, "user_id": call})
+            if habits is not None:
+                transaction.run(KEEP_HABITS, habits)
+            if version is not None:
+                transaction.run(_NOTIFY, {"table_id": table_id, "version": version})
+
+        await self._database.write(work)
+
+    async def habits(self) -> list[dict[str, Any]]:
+        """When people want to hear from Elder, of everybody who has said so."""
+        return await self._database.read(ALL_HABITS)
+
+    async def keep_habits(self, row: Row) -> None:
+        """The habits of one account, from now on."""
+        await self._run(KEEP_HABITS, row)
+
     async def park(self, table_id: int, parked: str, fault: str) -> None:
         """Keep a damaged table as it is, and why it cannot go on."""
         await self._run(_PARK, {"table_id": table_id, "parked": parked, "fault": fault})
@@ -195,6 +231,18 @@ class Store:
     async def seats(self, table_id: int) -> list[dict[str, Any]]:
         """Its seats in their order."""
         return await self._database.read(_SEATS, {"table_id": table_id})
+
+    async def alarms(self, table_id: int) -> list[dict[str, Any]]:
+        """What is due at it, the earliest first."""
+        return await self._database.read(_ALARMS, {"table_id": table_id})
+
+    async def next_alarm(self) -> str | None:
+        """When something is due next, at any table."""
+        return next((row["at"] for row in await self._database.read(_NEXT_ALARM)), None)
+
+    async def due_alarms(self, now: str) -> list[dict[str, Any]]:
+        """Everything that is due by now, the earliest first."""
+        return await self._database.read(_DUE_ALARMS, {"now": now})
 
     async def changes(
         self, table_id: int, *, before: int = EVER, limit: int, undone: bool = True
@@ -261,6 +309,8 @@ def _follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
         transaction.run(_CLEAR_SEATS, {"table_id": table_id})
         for seat in saving.seats:
             transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
+    if saving.alarms is not None:
+        _set_alarms(transaction, table_id, saving.alarms)
     for user_id in saving.uncalled:
         transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
     for user_id in saving.called:
@@ -268,3 +318,9 @@ def _follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
     if saving.result is not None:
         results.keep(transaction, table_id, saving.result)
     transaction.run(_NOTIFY, {"table_id": table_id, "version": version})
+
+
+def _set_alarms(transaction: Transaction, table_id: int, due: Sequence[Row]) -> None:
+    transaction.run(_CLEAR_ALARMS, {"table_id": table_id})
+    for alarm in due:
+        transaction.run(_ADD_ALARM, {**alarm, "table_id": table_id})

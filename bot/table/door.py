@@ -6,21 +6,25 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.store.store import EVER, Store
-from bot.table import lobby, play, undo
+from bot.table import clock, company, lobby, play, undo
 from bot.table.archive import Archive
 from bot.table.draft import Draft, told
 from bot.table.model import Change, Done, Kind, Phase, Player, Table
 from bot.table.past import Entry
+from bot.table.regulars import Regulars
 from bot.table.shelf import DAMAGED, Shelf, legible
+from bot.table.timing import Alarm, Ring
 from rules.game import Action, Seat
 from rules.words import Message
 
+T = TypeVar("T")
 Drafting = Callable[[Table], Coroutine[Any, Any, Draft]]
 
 
@@ -37,14 +41,16 @@ class Tables:
         self.changed: list[Callable[[Table], None]] = []
         self._clock = clock
         self._new_seed = new_seed
-        self._shelf = Shelf(store, clock)
+        self.regulars = Regulars(store)
+        self._shelf = Shelf(store, clock, self.regulars.of)
         self.archive = Archive(self._shelf, store, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
-        self._running: set[asyncio.Task[Done]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
 
     async def load(self) -> None:
         """Read every open table. One whose row is damaged is parked and named in the log; all others go on."""
+        await self.regulars.load()
         await self._shelf.load()
 
     async def close(self) -> None:
@@ -89,11 +95,14 @@ class Tables:
         return (await self._finish(self._open(new, player, press))).table
 
     async def join(self, table_id: int, player: Player, tribe: str | None = None, *, press: int | None = None) -> Done:
-        """Take a seat, with this tribe or the one that this person had last in this channel."""
+        """Take a seat, in the lobby or in the middle of a game.
+
+        In the lobby it comes with this tribe, or with the one that this person had last in this channel.
+        """
 
         async def draft(table: Table) -> Draft:
             usual = await self._shelf.usual_tribe(table.channel_id, table.game, player)
-            return lobby.join(table, player, tribe, usual)
+            return _join(table, player, tribe, usual)
 
         return await self._finish(self._locked(table_id, player, press, draft))
 
@@ -195,7 +204,41 @@ class Tables:
         """Its message in the channel is this one now, or this keeps it from being posted."""
         self._shelf.noted(table_id, message_id, trouble)
 
+    # What time does to a table
+
+    async def ring(self, table_id: int, alarm: Alarm) -> None:
+        """Do what is due, if it still is. Raises Refused when the table is gone."""
+        await self._finish(self._rung(table_id, alarm))
+
+    async def put_off(self, table_id: int, follow: Callable[[Table], Table]) -> None:
+        """Let what is due be what this function makes of it; nothing else of the table changes."""
+        async with self._lock(table_id):
+            table = await self._shelf.get(table_id)
+            after = follow(table)
+            if after.alarms != table.alarms:
+                self._spread(await self._shelf.ring(table, after))
+
+    def now(self) -> datetime:
+        """The time by which everything here goes."""
+        return self._clock()
+
     # Behind the door
+
+    async def _rung(self, table_id: int, alarm: Alarm) -> None:
+        async with self._lock(table_id):
+            table, now = await self._shelf.get(table_id), self._clock()
+            user_id = table.holders[alarm.seat].user_id if alarm in table.alarms else None
+            if user_id is None or alarm.at > now:
+                return
+            if alarm.ring is Ring.END:
+                self._tell(await self._shelf.put(table, company.run_out(table, alarm.seat), None, None))
+                return
+            habits = self.regulars.of(user_id)
+            after, called = clock.rung(table, alarm, habits, now)
+            reminded = replace(habits, reminded_at=now)
+            self._spread(await self._shelf.ring(table, after, user_id if called else None, reminded))
+            if called:
+                self.regulars.noted(user_id, reminded)
 
     async def _open(self, new: Table, player: Player, press: int | None) -> Done:
         async with self._opening:
@@ -217,7 +260,7 @@ class Tables:
         *,
         parked_too: bool = False,
     ) -> Done:
-        """Change a table by this draft; one that is parked only where that is wanted."""
+        """Carry out a change that needs nothing but the table as it is; `player` is who wants it, None for nobody."""
 
         async def at_once(table: Table) -> Draft:
             return draft(table)
@@ -258,7 +301,7 @@ class Tables:
         async with self._lock(table_id):
             await self._shelf.reread(table_id)
 
-    async def _finish(self, change: Coroutine[Any, Any, Done]) -> Done:
+    async def _finish(self, change: Coroutine[Any, Any, T]) -> T:
         """Bring a change to its end even when who asked for it has stopped waiting."""
         task = asyncio.create_task(change)
         self._running.add(task)
@@ -289,9 +332,16 @@ class Tables:
 
     def _tell(self, done: Done) -> Done:
         if not done.repeated:
-            for tell in self.changed:
-                tell(done.table)
+            self._spread(done.table)
         return done
+
+    def _spread(self, table: Table) -> None:
+        for tell in self.changed:
+            tell(table)
+
+
+def _join(table: Table, player: Player, tribe: str | None, usual: str | None) -> Draft:
+    return company.join(table, player) if table.phase is Phase.PLAYING else lobby.join(table, player, tribe, usual)
 
 
 def _leave(table: Table, player: Player) -> Draft:

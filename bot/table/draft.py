@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from bot.table.clock import timed
 from bot.table.model import Change, Kind, Phase, Table
+from bot.table.timing import Habits
 from rules.game import Action, Event, Seat
 from rules.words import Message, Who
 
@@ -19,7 +22,7 @@ class Draft:
 
     `seat` is who does it, None for somebody without a seat. `binding` marks an action that its seat cannot take back
     alone. Where actions are taken back, `undone_after` is the last version that still counts. `anew` means that
-    whatever is asked after it is asked anew.
+    whatever is asked after it is asked anew. `calls` are accounts that are called though they were awaited before.
     """
 
     table: Table
@@ -30,6 +33,7 @@ class Draft:
     binding: bool = False
     undone_after: int | None = None
     anew: bool = False
+    calls: frozenset[int] = frozenset()
 
 
 def told(id_: str, **params: str | int | Message | Who) -> Event:
@@ -37,8 +41,11 @@ def told(id_: str, **params: str | int | Message | Who) -> Event:
     return Event(Message(id_, params))
 
 
-def settled(before: Table, draft: Draft, now: datetime) -> Table:
-    """The table after the change: its next version, whether the game is over, who is asked and since when."""
+def settled(before: Table, draft: Draft, now: datetime, habits: Callable[[int], Habits]) -> Table:
+    """The table after the change: its next version, whether the game is over, who is asked, since when, until when.
+
+    `habits` knows those of every account.
+    """
     version = before.version + 1
     after = replace(draft.table, version=version)
     if after.phase is Phase.PLAYING and after.outcome() is not None:
@@ -51,7 +58,9 @@ def settled(before: Table, draft: Draft, now: datetime) -> Table:
         same = asked.get(prompt.seat) == prompt and prompt.seat != draft.seat and not draft.anew
         since[prompt.seat] = before.since[prompt.seat] if same else version
     asked_at = {seat: before.asked_at.get(seat, now) for seat in since}
-    return replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))
+    after = replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))
+    acted = draft.seat if draft.kind is Kind.ACT else None
+    return timed(before, after, acted, now, habits)
 
 
 def _recent(before: Table, draft: Draft, change: Change) -> tuple[Change, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from bot.table.timing import Alarm, People, Ring, RunOut, Terms
 from rules import games
 from rules.dice import commitment
 from rules.game import AnyGame, Event, Options, Outcome, Prompt, Seat, State
@@ -49,6 +50,12 @@ class Kind(StrEnum):
     MOVE = "move"
     AUDIENCE = "audience"
     RESTORE = "restore"
+    TERMS = "terms"
+    PAUSE = "pause"
+    SEAT = "seat"
+    RUN_OUT = "run-out"
+    BACK = "back"
+    HOLIDAY = "holiday"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +126,8 @@ class Table:
     holds every secret: show only what `rules.view` gives. `ending` says how it ended where the rules do not. `parked`
     says why it cannot go on, `stage` where it would go on from. `audience` says who may look. `message_id` is its
     message in the channel, as far as it is posted, and `trouble` what keeps it from being posted. `recent` are the last
-    changes that still count, the newest last.
+    changes that still count, the newest last. `terms` are what was agreed about time, `people` how things stand with
+    those who sit here, and `alarms` what is due for them and when.
     """
 
     id: int
@@ -145,6 +153,9 @@ class Table:
     message_id: int | None = None
     trouble: Message | None = None
     recent: tuple[Change, ...] = ()
+    terms: Terms = field(default_factory=Terms)
+    people: People = field(default_factory=People)
+    alarms: tuple[Alarm, ...] = ()
 
     @property
     def phase(self) -> Phase:
@@ -171,6 +182,24 @@ class Table:
         """The seats that people hold."""
         return tuple(holder for holder in self.holders if not holder.computer)
 
+    @property
+    def present(self) -> tuple[Holder, ...]:
+        """The seats whose people have not stayed away until Elder took over."""
+        return tuple(holder for holder in self.humans if self.people.absent.get(holder.seat) is not RunOut.STAND_IN)
+
+    @property
+    def paused(self) -> bool:
+        """Whether all have agreed to let it rest."""
+        return self.people.pause is not None and self.people.pause.begun is not None
+
+    def played_by_elder(self, seat: Seat) -> bool:
+        """Whether Elder decides for this seat, for good or until somebody is back."""
+        return self.holders[seat].computer or seat in self.people.absent
+
+    def due(self, seat: Seat) -> datetime | None:
+        """Until when this seat has to decide, where its table has agreed on a time."""
+        return next((alarm.at for alarm in self.alarms if alarm.seat == seat and alarm.ring is Ring.END), None)
+
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of this person, or None."""
         return next((holder.seat for holder in self.holders if holder.user_id == user_id), None)
@@ -188,11 +217,15 @@ class Table:
         return owed or tuple(prompt.seat for prompt in prompts)
 
     def called_upon(self) -> frozenset[int]:
-        """The accounts that are to know that something waits for them: a decision, or an answer to an undo request."""
-        seats = {*self.owing(), *self.voters()}
-        return frozenset(
-            holder.user_id for holder in self.holders if holder.seat in seats and holder.user_id is not None
-        )
+        """The accounts that are to know that something waits for them: a decision, or an answer to a request."""
+        return frozenset(self.waits_for().values())
+
+    def waits_for(self) -> dict[Seat, int]:
+        """The same by seat. Where Elder decides for somebody, nobody is awaited."""
+        asked = {*self.voters(), *self.asked_for_pause()}
+        asked |= {seat for seat in self.owing() if not self.paused and not self.played_by_elder(seat)}
+        accounts = {seat: self.holders[seat].user_id for seat in sorted(asked)}
+        return {seat: user_id for seat, user_id in accounts.items() if user_id is not None}
 
     def outcome(self) -> Outcome | None:
         """How the game came out by its rules, or None."""
@@ -213,7 +246,15 @@ class Table:
         if self.undo is None:
             return ()
         heard = (self.undo.seat, *self.undo.agreed)
-        return tuple(holder.seat for holder in self.humans if holder.seat not in heard)
+        return tuple(holder.seat for holder in self.present if holder.seat not in heard)
+
+    def asked_for_pause(self) -> tuple[Seat, ...]:
+        """The seats whose answer to the wish for a pause is still missing."""
+        pause = self.people.pause
+        if pause is None or pause.begun is not None:
+            return ()
+        heard = (pause.seat, *pause.agreed)
+        return tuple(holder.seat for holder in self.present if holder.seat not in heard)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from bot.store.store import Row, Saving
 from bot.table.draft import Draft
 from bot.table.model import Audience, Change, Holder, Kind, Phase, Player, Table, UndoRequest
 from bot.table.past import Entry
+from bot.table.timing import Alarm, People, Ring, Terms
 from rules import games
 from rules.codec import Malformed, dump_action, dump_events, dump_state, load_events, load_state
 from rules.game import Options
@@ -28,6 +29,8 @@ LONGEST_NAME = 2 * NAME_LENGTH
 _MESSAGE = TypeAdapter(Message)
 _UNDO = TypeAdapter(UndoRequest)
 _HOLDER = TypeAdapter(Holder)
+_TERMS = TypeAdapter(Terms)
+_PEOPLE = TypeAdapter(People)
 _NUMBERS = TypeAdapter(dict[str, int])
 _ASKED = TypeAdapter(dict[int, tuple[int, datetime]])
 
@@ -55,6 +58,8 @@ class _TableRow(BaseModel):
     parked: str | None
     fault: str | None
     audience: Annotated[Audience, Field(strict=False)]
+    terms: str | None
+    people: str | None
 
 
 def saving(before: Table, after: Table, draft: Draft, player: Player | None, press: int | None) -> Saving:
@@ -62,6 +67,8 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
     change = after.recent[-1]
     upon = before.called_upon()
     now_upon = after.called_upon()
+    # Who has just come back knows that something waits.
+    newly = now_upon - upon if draft.kind is not Kind.BACK else frozenset()
     return Saving(
         table=table_row(after),
         change={
@@ -72,13 +79,14 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
         },
         seats=None if after.holders == before.holders and before.version else [seat_row(h) for h in after.holders],
         undone_after=draft.undone_after,
-        called=sorted(now_upon - upon),
+        called=sorted(newly | draft.calls),
         uncalled=sorted(upon - now_upon),
         result=_result(before, after),
+        alarms=None if after.alarms == before.alarms else alarm_rows(after.alarms),
     )
 
 
-def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row]) -> Table:
+def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row], alarms: Sequence[Row] = ()) -> Table:
     """The table in these rows (`changes` are the newest, the newest first). Raises Malformed and names the column."""
     with _reading("row"):
         plain = _TableRow.model_validate(row)
@@ -93,6 +101,10 @@ def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row]) -> Table:
         undo = _UNDO.validate_json(plain.undo) if plain.undo is not None else None
         ending = _MESSAGE.validate_json(plain.ending) if plain.ending is not None else None
         parked = _MESSAGE.validate_json(plain.parked) if plain.parked is not None else None
+    with _reading("terms, people, alarms"):
+        terms = _TERMS.validate_json(plain.terms) if plain.terms is not None else Terms()
+        people = _PEOPLE.validate_json(plain.people) if plain.people is not None else People()
+        due = tuple(sorted(_alarm(alarm) for alarm in alarms))
     with _reading("seats"):
         holders = tuple(_holder(seat) for seat in seats)
     with _reading("changes"):
@@ -119,6 +131,9 @@ def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row]) -> Table:
         parked=parked,
         audience=plain.audience,
         recent=recent,
+        terms=terms,
+        people=people,
+        alarms=due,
     )
     with _reading("row"):
         _fits_together(table)
@@ -199,6 +214,18 @@ def entry_from(row: Row) -> Entry:
     return Entry(row["version"], row["seat"], row["action"], bool(row["binding"]))
 
 
+def alarm_rows(alarms: Sequence[Alarm]) -> list[Row]:
+    """What is due, as rows."""
+    return [{"seat": alarm.seat, "ring": alarm.ring, "at": alarm.at.isoformat()} for alarm in alarms]
+
+
+def _alarm(row: Row) -> Alarm:
+    at = datetime.fromisoformat(row["at"])
+    if at.tzinfo is None:
+        raise Malformed("alarms: a time of nowhere")
+    return Alarm(at, Ring(row["ring"]), int(row["seat"]))
+
+
 def dump_message(message: Message) -> str:
     """A message as JSON."""
     return _MESSAGE.dump_json(message).decode()
@@ -227,6 +254,8 @@ def table_row(table: Table) -> Row:
         "parked": dump_message(table.parked) if table.parked is not None else None,
         "fault": None,
         "audience": table.audience,
+        "terms": _TERMS.dump_json(table.terms).decode(),
+        "people": _PEOPLE.dump_json(table.people).decode(),
     }
 
 
@@ -270,8 +299,15 @@ def _fits_together(table: Table) -> None:
         raise Malformed("the seats have tribes that the game has not, or not so often")
     if table.state is not None and tuple(table.state.tribes) != tribes:
         raise Malformed("the position has other seats than the table")
+    _sit_there(table)
     if table.parked is None and {prompt.seat for prompt in table.awaited()} != set(table.since):
         raise Malformed("asked: others are asked than the position says")
+
+
+def _sit_there(table: Table) -> None:
+    known = [*table.people.absent, *table.people.offered, *(alarm.seat for alarm in table.alarms)]
+    if any(seat not in range(len(table.holders)) for seat in known):
+        raise Malformed("people: seats that are not there")
 
 
 @contextmanager

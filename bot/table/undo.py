@@ -43,7 +43,7 @@ def wish(table: Table, player: Player, log: Sequence[Entry], version: int | None
 def is_free(table: Table, request: UndoRequest, log: Sequence[Entry]) -> bool:
     """Whether nobody has to be asked: it is one's own last action and binds nobody, or no other person plays."""
     last = log[-1]
-    alone = all(holder.seat == request.seat for holder in table.humans)
+    alone = all(holder.seat == request.seat for holder in table.present)
     return alone or (last.version == request.to_version + 1 and not last.binding)
 
 

@@ -40,10 +40,81 @@ thread-offer = In diesem Kanal gibt es schon einen Tisch. Soll ich deinen in ein
 thread-make = Im Thread eröffnen
 thread-name = { $game } mit { $who }
 
+# Zeit
+
+hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+terms-limit = Bedenkzeit
+    .about = Wie lange darf jemand überlegen, bevor Elder eingreift? Mit jeder Aktion beginnt eine neue Entscheidung; ohne Vorwarnung läuft niemandes Zeit ab.
+    .none = so lange ihr wollt
+terms-bank = Zeit ansparen
+    .about = Wer früh entscheidet, spart den Rest bis zu dieser Grenze für eine längere Entscheidung auf.
+    .none = nein
+terms-out = Wenn die Zeit um ist
+    .about = Was geschieht, wenn jemand trotz Vorwarnung nicht rechtzeitig entschieden hat?
+    .remind = Elder ruft noch einmal und wartet
+    .decide = Elder beantwortet diese eine Frage
+    .stand-in = Elder spielt bis zur Rückkehr
+terms-guests = Nachzügler an Computerplätze
+    .about = Darf jemand mitten im Spiel für einen Computerspieler einsteigen?
+until-remind = -# ⏳ Entscheidung { $until }; dann ruft Elder noch einmal
+until-decide = -# ⏳ Entscheidung { $until }, sonst beantwortet Elder diese eine Frage
+until-stand-in = -# ⏳ Entscheidung { $until }, sonst spielt Elder weiter, bis du zurück bist
+paused = ⏸️ Das Spiel ruht seit { $since } und mit ihm alle Uhren. Wer handelt oder *Weiter* drückt, beendet die Pause.
+pause-asks = ⏸️ { $who } wünscht sich eine Pause. Es fehlt die Antwort von { $voters }.
+pause-end = Weiter
+take-seat = Für { $who } einsteigen
+seat-offered = Dein Platz ist zu haben: Wer ihn nimmt, bekommt deine Hand und alle deine Geheimnisse, und bis dahin spielst du weiter. Derselbe Befehl behält ihn doch.
+seat-kept = Du behältst deinen Platz.
+seat-yours = Der Platz gehört dir, mit allem, was dazugehört.
+kick-sure = { $who } wegschicken? Den Platz übernimmt ein Computerspieler.
+kick-yes = Wegschicken
+
+# Meine Tische, meine Gewohnheiten
+
+games-title = Deine Tische
+games-none = Du sitzt an keinem Tisch.
+games-awaited = ➡️ **{ $game }** in { $place } · [zum Tisch]({ $link }) · { $how }
+games-playing = ⏺️ { $game } in { $place } · [zum Tisch]({ $link }) · { $how }
+games-paused = ⏸️ { $game } in { $place } · [zum Tisch]({ $link }) · { $how }
+games-lobby = 🪑 { $game } in { $place } · [zum Tisch]({ $link }) · wartet auf Mitspieler { $how }
+games-parked = 🅿️ { $game } in { $place } · kann gerade nicht weitergehen { $how }
+games-since = auf dich wird gewartet, seit { $since }
+games-until = auf dich wird gewartet; Entscheidung { $until }
+games-more =
+    { $count ->
+        [one] … und noch einer
+       *[other] … und noch { $count }
+    }
+games-close = { $game } beenden
+habits-title = Wann du von Elder hörst
+habits-away = 🏖️ Du hast Urlaub bis { $until }. Deine Uhren stehen still, und niemand erinnert dich.
+habits-quiet = 🌙 Ruhe von { $from } bis { $to } ({ $zone }): keine Erinnerung, keine Vorwarnung, und keine Zeit läuft dir ab, bevor du gewarnt werden konntest.
+habits-no-quiet = 🌙 Keine Ruhezeit ({ $zone }).
+habits-reminders = ⏰ Erinnerungen: { $spacing }.
+habits-note = Einmal gerufen wirst du zu jedem Zug auf jeden Fall. `/ich zurück` beendet einen Urlaub, `/ich ruhe` ohne Uhrzeit die Ruhezeit.
+spacing-0 = nie
+spacing-10800 = alle 3 Stunden
+spacing-21600 = alle 6 Stunden
+spacing-43200 = alle 12 Stunden
+spacing-86400 = jeden Tag
+spacing-172800 = alle 2 Tage
+spacing-259200 = alle 3 Tage
+spacing-604800 = jede Woche
+
 # Am Tisch
 
 awaited = ➡️ { $who } ist dran · gerufen { $since }
 awaited-maybe = ↪️ { $who } darf eingreifen · gefragt { $since }
+awaited-absent = 🤖 Elder entscheidet für { $who } …
 awaited-computer = 🤖 { $who } überlegt …
 table-parked = 🅿️ Dieser Tisch pausiert. { $reason }
 button-turn = Dein Zug
@@ -104,6 +175,7 @@ help-text =
     🪑 **Anfangen** `/spiel neu` eröffnet einen Tisch. Setzt euch, holt euch Computerspieler dazu, wenn ihr mögt, und drückt *Los geht’s*.
     👉 **Spielen** Wenn Elder dich ruft, drück *Dein Zug*. Angeboten wird dir nur, was erlaubt ist, und bevor etwas geschieht, liest du es in Worten. Oder tipp es ein: Jedes Spiel hat seinen eigenen Befehl, und der ergänzt, was du tippst.
     👀 **Schauen** `/brett` zeigt nur dir das Brett, `/brett text:True` beschreibt es in Worten. `/verlauf` erzählt, was war, `/spiel stand` sagt, wie es steht und auf wen gewartet wird.
+    ⏳ **In Ruhe** `/spiele` zeigt alle deine Tische. `/ich` kennt deinen Urlaub und deine Ruhezeit; `/spiel pause` lässt ein Spiel ruhen, `/spiel ablösen` gibt deinen Platz weiter.
     ↩️ **Hoppla** *Zurücknehmen* macht deine letzte Aktion ungeschehen. Wurde danach schon gewürfelt oder etwas aufgedeckt, oder war jemand anders dran, werden erst die anderen gefragt.
     📖 **Regeln** `/regeln` öffnet das Regelheft, `/regeln thema:` durchsucht es.
 help-handbook = Regeln von { $game }
@@ -192,6 +264,24 @@ did-set-option = { $option } ist jetzt: { $value }.
 did-start = Das Spiel beginnt! Die Würfel sind versiegelt: Ihr Startwert hat den SHA-256 `{ $hash }`.
 did-start-brief = Das Spiel beginnt! Die Würfel sind versiegelt: Fingerabdruck `{ $hash }…`, vollständig im *Verlauf*.
 did-give-seat = { $who } ist gegangen; { $to }, ein Computerspieler, spielt weiter.
+did-leave-server = { $who } ist nicht mehr auf diesem Server; { $to } spielt als Computer weiter.
+did-leave-server-lobby = { $who } ist nicht mehr auf diesem Server.
+did-kick = { $who } wurde weggeschickt; { $to } spielt als Computer weiter.
+did-kick-lobby = { $who } wurde weggeschickt.
+did-offer-seat = { $who } bietet den Platz an: Wer möchte weiterspielen?
+did-keep-seat = { $who } behält den Platz doch.
+did-take-seat = { $who } übernimmt den Platz von { $whose }.
+did-run-out-remind = Die Zeit von { $who } ist um. Das Spiel wartet.
+did-run-out-decide = Die Zeit von { $who } ist um: Diese eine Frage beantwortet Elder.
+did-run-out-stand-in = Die Zeit von { $who } ist um: Elder spielt weiter, bis { $who } zurück ist.
+did-come-back = { $who } ist zurück.
+did-go-on-holiday = { $who } hat Urlaub bis { $until }; so lange steht die Uhr still.
+did-end-holiday = { $who } ist aus dem Urlaub zurück.
+did-ask-pause = { $who } wünscht sich eine Pause.
+did-refuse-pause = { $who } möchte lieber weiterspielen.
+did-withdraw-pause = { $who } möchte doch keine Pause.
+did-pause = Das Spiel ruht.
+did-go-on = Das Spiel geht weiter.
 did-bring = { $who } hat dieses Spiel mitgebracht.
 did-move-table = { $who } hat den Tisch hierher gestellt, nach { $place }.
 did-show-to-everyone = { $who } lässt alle diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
@@ -255,6 +345,20 @@ no-undo-asked = { $who } möchte schon zurückgehen; erst muss das beantwortet w
 no-undo-answered = Du hast schon geantwortet.
 no-undo-request = Es möchte niemand mehr zurückgehen.
 no-undo-new-rules = Seit dieses Spiel begonnen hat, wurden die Regeln berichtigt; darum lässt sich darin nichts zurücknehmen.
+no-seat-free = Hier ist kein Platz für dich frei: Keiner wird angeboten, und keiner eines Computerspielers darf übernommen werden.
+no-other-seat = Du hattest in diesem Spiel den Platz von { $who } und kennst seine Geheimnisse; einen anderen kannst du nicht nehmen.
+no-such-guest = So jemand sitzt hier nicht.
+no-kick-self = Dich selbst kannst du nicht wegschicken.
+no-absent = Du entscheidest für dich selbst.
+no-pause-asked = { $who } hat schon um eine Pause gebeten.
+no-paused-already = Das Spiel ruht schon.
+no-paused = Das Spiel ruht nicht.
+no-pause-request = Um eine Pause bittet niemand mehr.
+no-such-day = Diesen Tag verstehe ich nicht.
+no-such-holiday = Ein Urlaub endet zwischen heute und in { $days } Tagen.
+no-such-hour = Diese Uhrzeiten verstehe ich nicht.
+no-such-quiet = Eine Ruhezeit dauert höchstens { $hours } Stunden, sonst könnte niemand mit dir spielen.
+no-such-zone = So eine Zeitzone kenne ich nicht.
 no-looking = Diesen Tisch dürfen sich nur die ansehen, die mitspielen.
 no-replay-new-rules = Seit dieses Spiel begann, wurden die Regeln berichtigt; so, wie es war, lässt es sich nicht noch einmal spielen.
 no-record-yet = In der Spieldatei stehen der Startwert der Würfel und alle Geheimnisse; du bekommst sie, wenn das Spiel vorbei ist.
@@ -281,6 +385,11 @@ permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
+instead-replace = Wer am Tisch sitzt, kann mit `/spiel ablösen` seinen Platz anbieten.
+instead-leave = `/spiel gehen` gibt deinen eigenen Platz auf.
+instead-day = Schreib ihn so: { $example }.
+instead-hour = Schreib beide so: 22:00 und 7:30.
+instead-zone = Schreib sie so: Europe/Berlin.
 instead-new = `/spiel neu` eröffnet einen.
 instead-second-table = `/spiel neu` eröffnet noch einen, in einem Thread.
 instead-tribes = Du kannst { $tribes } wählen.
@@ -305,6 +414,16 @@ cmd-game-leave = gehen
     .about = Deinen Platz aufgeben
 cmd-game-start = start
     .about = Das Spiel mit allen beginnen, die hier sitzen
+cmd-game-pause = pause
+    .about = Das Spiel ruhen lassen, wenn alle einverstanden sind; oder weitermachen
+cmd-game-replace = ablösen
+    .about = Deinen Platz jemand anderem anbieten oder ihn doch behalten
+cmd-game-kick = wegschicken
+    .about = Jemanden von deinem Tisch wegschicken
+    .player = spieler
+    .player-about = Wer soll gehen?
+cmd-games = spiele
+    .about = Alle deine Tische, zuerst die, die auf dich warten
 cmd-game-status = stand
     .about = Wer wo sitzt, wie es steht, auf wen gewartet wird, was vereinbart ist
 cmd-game-export = sichern
@@ -364,6 +483,24 @@ cmd-leaderboard = bestenliste
     .game-about = In welchem Spiel?
 cmd-me = ich
     .about = Was dich an allen Tischen angeht
+cmd-me-away = weg
+    .about = In Urlaub gehen: Deine Uhren stehen still
+    .until = bis
+    .until-about = Der letzte Tag deines Urlaubs
+cmd-me-back = zurück
+    .about = Deinen Urlaub beenden
+cmd-me-quiet = ruhe
+    .about = Stunden, in denen dich niemand erinnert; ohne Angabe gibt es keine
+    .from = von
+    .from-about = Wann beginnen sie?
+    .to = bis
+    .to-about = Wann enden sie?
+    .zone = zeitzone
+    .zone-about = Deine Zeitzone
+cmd-me-reminders = erinnern
+    .about = Wie oft Elder dich erinnern darf
+    .every = abstand
+    .every-about = Höchstens wie oft?
 cmd-me-privacy = privatsphäre
     .about = Bestimmen, ob deine Ergebnisse unter deinem Namen stehen
     .listed = gelistet

@@ -40,10 +40,81 @@ thread-offer = A table is open in this channel already. Shall I open yours in a 
 thread-make = Open it in a thread
 thread-name = { $game } with { $who }
 
+# Time
+
+hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+terms-limit = Time for a decision
+    .about = How long may somebody think before Elder steps in? Each action begins a new decision; nobody's time is over unwarned.
+    .none = as long as you like
+terms-bank = Unused time is saved
+    .about = Who decides early saves what is left, up to this, for a decision that takes longer.
+    .none = no
+terms-out = When time is over
+    .about = What happens when somebody has not decided in time, and has been warned?
+    .remind = Elder calls once more and waits
+    .decide = Elder answers this one question
+    .stand-in = Elder plays until they are back
+terms-guests = Latecomers may take a computer's seat
+    .about = May somebody join in the middle of the game, in place of a computer player?
+until-remind = -# ⏳ decide { $until }; then Elder calls once more
+until-decide = -# ⏳ decide { $until }, or Elder answers this one question
+until-stand-in = -# ⏳ decide { $until }, or Elder plays on until you are back
+paused = ⏸️ The game rests since { $since }, and all clocks with it. Whoever acts, or presses *Go on*, ends the pause.
+pause-asks = ⏸️ { $who } would like a pause. Still to answer: { $voters }.
+pause-end = Go on
+take-seat = Take { $who }'s seat
+seat-offered = Your seat is offered: whoever takes it gets your hand and all your secrets, and you play on until then. The same command keeps it after all.
+seat-kept = You keep your seat.
+seat-yours = The seat is yours, with all that belongs to it.
+kick-sure = Send { $who } away? A computer player takes the seat.
+kick-yes = Send away
+
+# My tables and habits
+
+games-title = Your tables
+games-none = You sit at no table.
+games-awaited = ➡️ **{ $game }** in { $place } · [to the table]({ $link }) · { $how }
+games-playing = ⏺️ { $game } in { $place } · [to the table]({ $link }) · { $how }
+games-paused = ⏸️ { $game } in { $place } · [to the table]({ $link }) · { $how }
+games-lobby = 🪑 { $game } in { $place } · [to the table]({ $link }) · waiting for players { $how }
+games-parked = 🅿️ { $game } in { $place } · cannot go on at present { $how }
+games-since = you are awaited, since { $since }
+games-until = you are awaited; decide { $until }
+games-more =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+games-close = End { $game }
+habits-title = When you hear from Elder
+habits-away = 🏖️ You are on holiday until { $until }. Your clocks stand still, and nobody reminds you.
+habits-quiet = 🌙 Quiet from { $from } to { $to } ({ $zone }): no reminders and no warnings then, and no time of yours ends before you could be warned.
+habits-no-quiet = 🌙 No quiet hours ({ $zone }).
+habits-reminders = ⏰ Reminders: { $spacing }.
+habits-note = You are called once for each turn in any case. `/me back` ends a holiday, `/me quiet` without hours ends the quiet ones.
+spacing-0 = never
+spacing-10800 = every 3 hours
+spacing-21600 = every 6 hours
+spacing-43200 = every 12 hours
+spacing-86400 = every day
+spacing-172800 = every 2 days
+spacing-259200 = every 3 days
+spacing-604800 = every week
+
 # Table
 
 awaited = ➡️ { $who } is up · called { $since }
 awaited-maybe = ↪️ { $who } may step in · asked { $since }
+awaited-absent = 🤖 Elder decides for { $who } …
 awaited-computer = 🤖 { $who } is thinking …
 table-parked = 🅿️ This table is parked. { $reason }
 button-turn = Your move
@@ -104,6 +175,7 @@ help-text =
     🪑 **Start** `/game new` opens a table. Join, add computer players if you like, and press *Start*.
     👉 **Play** When Elder calls you, press *Your move*. You are only ever offered what is legal, and you see your action in words before it is done. Or type it: every game has a command of its own, which completes what you type.
     👀 **Look** `/board` shows the board to you alone, `/board text:True` says it in words. `/log` tells what happened, `/game status` who is awaited.
+    ⏳ **Take your time** `/games` lists all your tables. `/me` knows your holidays and quiet hours; `/game pause` lets a game rest, `/game replace` hands your seat over.
     ↩️ **Oops** *Undo* takes back your last action. Once a die has been rolled, something has been revealed, or somebody else has acted, the others are asked first.
     📖 **Rules** `/rules` opens the handbook; `/rules topic:` searches it.
 help-handbook = Rules of { $game }
@@ -192,6 +264,24 @@ did-set-option = { $option } is now: { $value }.
 did-start = The game begins! The dice are sealed: their seed has the SHA-256 `{ $hash }`.
 did-start-brief = The game begins! The dice are sealed: fingerprint `{ $hash }…`, in full in the *Log*.
 did-give-seat = { $who } has left; { $to }, a computer player, plays on.
+did-leave-server = { $who } is no longer on this server; { $to } plays on by computer.
+did-leave-server-lobby = { $who } is no longer on this server.
+did-kick = { $who } has been sent away; { $to } plays on by computer.
+did-kick-lobby = { $who } has been sent away.
+did-offer-seat = { $who } offers the seat to whoever likes to take over.
+did-keep-seat = { $who } keeps the seat after all.
+did-take-seat = { $who } takes over from { $whose }.
+did-run-out-remind = The time of { $who } is over. The game waits.
+did-run-out-decide = The time of { $who } is over: Elder answers this one question.
+did-run-out-stand-in = The time of { $who } is over: Elder plays on until { $who } is back.
+did-come-back = { $who } is back.
+did-go-on-holiday = { $who } is on holiday until { $until }; the clock stands still as long.
+did-end-holiday = { $who } is back from holiday.
+did-ask-pause = { $who } would like a pause.
+did-refuse-pause = { $who } would rather play on.
+did-withdraw-pause = { $who } does not want a pause after all.
+did-pause = The game rests.
+did-go-on = The game goes on.
 did-bring = { $who } has brought this game along.
 did-move-table = { $who } has moved the table here, to { $place }.
 did-show-to-everyone = { $who } lets everybody look at this table with `/board`, `/log` and `/replay`.
@@ -255,6 +345,20 @@ no-undo-asked = { $who } has already asked to go back; that is answered first.
 no-undo-answered = Your answer is known already.
 no-undo-request = Nobody is asking to go back any more.
 no-undo-new-rules = The rules have been corrected since this game began, so nothing can be taken back in it.
+no-seat-free = No seat is free for you here: none is offered, and none of a computer player may be taken.
+no-other-seat = You have had the seat of { $who } in this game and know its secrets; another one you cannot take.
+no-such-guest = Nobody like that sits here.
+no-kick-self = You cannot send yourself away.
+no-absent = You decide for yourself.
+no-pause-asked = { $who } has already asked for a pause.
+no-paused-already = The game rests already.
+no-paused = The game does not rest.
+no-pause-request = Nobody is asking for a pause any more.
+no-such-day = I do not understand this day.
+no-such-holiday = A holiday ends between today and { $days } days from now.
+no-such-hour = I do not understand these hours.
+no-such-quiet = Quiet hours are at most { $hours } hours long, or nobody could play with you.
+no-such-zone = I know no such time zone.
 no-looking = Only those who play may look at this table.
 no-replay-new-rules = The rules have been corrected since this game began, so it cannot be played again as it was.
 no-record-yet = The record holds the seed of the dice and every secret; you get it when the game is over.
@@ -281,6 +385,11 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
+instead-replace = Somebody at the table can offer the seat with `/game replace`.
+instead-leave = `/game leave` gives your own seat up.
+instead-day = Write it like { $example }.
+instead-hour = Write both, like 22:00 and 7:30.
+instead-zone = Write it like Europe/Berlin.
 instead-new = `/game new` opens one.
 instead-second-table = `/game new` opens another table, in a thread.
 instead-tribes = You can choose { $tribes }.
@@ -305,6 +414,16 @@ cmd-game-leave = leave
     .about = Give up your seat
 cmd-game-start = start
     .about = Begin the game with those who sit here
+cmd-game-pause = pause
+    .about = Let the game rest, if all agree; or go on
+cmd-game-replace = replace
+    .about = Offer your seat to somebody else, or keep it after all
+cmd-game-kick = kick
+    .about = Send somebody away from your table
+    .player = player
+    .player-about = Who shall go?
+cmd-games = games
+    .about = All your tables, those first where you are awaited
 cmd-game-status = status
     .about = Who sits where, how it stands, who is awaited, what was agreed
 cmd-game-export = export
@@ -364,6 +483,24 @@ cmd-leaderboard = leaderboard
     .game-about = In which game?
 cmd-me = me
     .about = What concerns you at all tables
+cmd-me-away = away
+    .about = Go on holiday: your clocks stand still
+    .until = until
+    .until-about = The last day of your holiday
+cmd-me-back = back
+    .about = End your holiday
+cmd-me-quiet = quiet
+    .about = Hours in which nobody reminds you; without hours there are none
+    .from = from
+    .from-about = When do they begin?
+    .to = to
+    .to-about = When do they end?
+    .zone = zone
+    .zone-about = Your time zone
+cmd-me-reminders = reminders
+    .about = How often Elder may remind you
+    .every = every
+    .every-about = At most how often?
 cmd-me-privacy = privacy
     .about = Choose whether your results are kept under your name
     .listed = listed

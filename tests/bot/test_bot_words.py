@@ -14,6 +14,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.table.timing import SPACINGS, RunOut
 from rules import games
 from rules.words import LOCALES, Message, Speaker
 
@@ -30,7 +31,13 @@ MADE_UP = {
         "create-public-threads",
     ),
     "cmd-table-": ("end", "resume"),
-    "cmd-game-": ("join", "leave", "start", "status", "end"),
+    "cmd-game-": ("join", "leave", "start", "status", "end", "pause", "replace"),
+    "terms-": ("limit", "bank", "out", "guests"),
+    "terms-out.": tuple(RunOut),
+    "until-": tuple(RunOut),
+    "did-run-out-": tuple(RunOut),
+    "spacing-": tuple(str(seconds) for seconds in SPACINGS),
+    "games-": ("awaited", "playing", "paused", "lobby", "parked"),
 }
 """The ids that the code puts together, by how they begin."""
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -188,8 +189,10 @@ class Club:
         user_id = self.table.holders[seat].user_id
         return next(person for person in self.people.values() if person.id == user_id)
 
-    async def lobby(self, game: str, people: int, *, computers: int = 0, options: Options = NONE) -> None:
-        """A table at which they sit; the options are set as their owner would."""
+    async def lobby(
+        self, game: str, people: int, *, computers: int = 0, options: Options = NONE, terms: Options = NONE
+    ) -> None:
+        """A table at which they sit; the options and terms are set as their owner would."""
         owner, *others = self.seats(people)
         await owner.slash(self.channel, "game new", game=game, seats=people + computers)
         for person in others:
@@ -199,10 +202,15 @@ class Club:
         self.table_id = self.table.id
         for name, value in options.items():
             await self._choose(owner, name, str(value))
+        for name, value in terms.items():
+            asked = await owner.choose(self.newest, menu(self.newest, "options")["custom_id"], f"terms-{name}")
+            await owner.choose(asked.message, menu(asked.message, "term")["custom_id"], str(value))
 
-    async def begun(self, game: str, people: int, *, computers: int = 0, options: Options = NONE) -> None:
+    async def begun(
+        self, game: str, people: int, *, computers: int = 0, options: Options = NONE, terms: Options = NONE
+    ) -> None:
         """A game that has just begun."""
-        await self.lobby(game, people, computers=computers, options=options)
+        await self.lobby(game, people, computers=computers, options=options, terms=terms)
         await self.seats(1)[0].tap(self.newest, "Start")
 
     async def _choose(self, owner: Guest, name: str, value: str) -> None:
@@ -247,9 +255,20 @@ class Club:
         return self.elder.desk.gallery.drawn
 
     async def quiet(self) -> None:
-        """Until the channel has been told of what was done without SimCord's knowing."""
-        while tasks := list(self.elder.herald._tasks.values()):
+        """Until what was done without SimCord's knowing has had all its effects, and the channel has been told."""
+        elder = self.elder
+        while tasks := [*elder.herald._tasks.values(), *elder.computers._tasks.values(), *elder.attendance.tasks]:
             await asyncio.gather(*tasks)
+
+    async def pass_time(self, by: timedelta) -> None:
+        """Time goes on; what falls due is done."""
+        self.clock.now += by
+        await self.elder.timekeeper.ring()
+        await self.quiet()
+
+    def depart(self, person: Guest) -> None:
+        """Somebody leaves the server."""
+        self.env.backend.remove_member(self.table.guild_id, person.id)
 
     async def restart(self) -> None:
         """The bot stops, and another one takes over what is stored."""

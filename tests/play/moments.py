@@ -12,7 +12,7 @@ from rules import games
 from rules.codec import clone
 from rules.dice import Dice
 from rules.game import Action, AnyGame, Event, Seat, State
-from tests.play.club import SEED, Club
+from tests.play.club import NONE, SEED, Club, Options
 
 STEPS = 500
 """So far a game is played in search of a secret."""
@@ -62,9 +62,9 @@ def throw(game: str, seats: int) -> Moment | None:
     return next(moments(games()[game], seats, thrown), None)
 
 
-async def played(club: Club, moment: Moment) -> None:
+async def played(club: Club, moment: Moment, terms: Options = NONE) -> None:
     """A table at which the game has come to this moment. What leads to it goes through the door unseen and untold."""
-    await club.begun(moment.game.key, moment.seats)
+    await club.begun(moment.game.key, moment.seats, terms=terms)
     tables, listening = club.elder.tables, club.elder.tables.changed
     tables.changed = []
     for seat, action in moment.log:

@@ -99,18 +99,30 @@ async def test_every_command_fits(commands: list[Json]) -> None:
 
 TREE = {
     None: {
-        "game": ("new", "join", "leave", "start", "status", "end", "export", "import"),
+        "game": ("new", "join", "leave", "start", "status", "end", "pause", "replace", "kick", "export", "import"),
         "table": ("move", "visibility", "end", "restore", "resume"),
-        "me": ("privacy", "forget"),
-        "": ("board", "undo", "log", "replay", "verify", "stats", "leaderboard", "rules", "help"),
+        "me": ("away", "back", "quiet", "reminders", "privacy", "forget"),
+        "": ("board", "undo", "log", "replay", "verify", "stats", "leaderboard", "games", "rules", "help"),
     },
     "de": {
-        "spiel": ("neu", "mitspielen", "gehen", "start", "stand", "beenden", "sichern", "laden"),
+        "spiel": (
+            "neu",
+            "mitspielen",
+            "gehen",
+            "start",
+            "stand",
+            "beenden",
+            "pause",
+            "ablösen",
+            "wegschicken",
+            "sichern",
+            "laden",
+        ),
         "tisch": ("umziehen", "sichtbarkeit", "beenden", "zurücksetzen", "fortsetzen"),
-        "ich": ("privatsphäre", "vergessen"),
+        "ich": ("weg", "zurück", "ruhe", "erinnern", "privatsphäre", "vergessen"),
         "": (
             *("brett", "zurücknehmen", "verlauf", "wiederholung", "nachprüfen"),
-            *("erfolge", "bestenliste", "regeln", "hilfe"),
+            *("erfolge", "bestenliste", "spiele", "regeln", "hilfe"),
         ),
     },
 }
@@ -144,7 +156,7 @@ async def test_a_hand_is_offered_only_where_there_is_one(commands: list[Json]) -
 async def test_tables_are_only_in_servers_but_the_handbook_is_everywhere(commands: list[Json]) -> None:
     open_to_all = {command["name"] for command in commands if command.get("contexts") is None}
     private = {command["name"] for command in commands if not command.get("dm_permission", True)}
-    assert {"rules", "help"} <= open_to_all
+    assert {"rules", "help", "games", "me"} <= open_to_all
     assert {"game", "table", "board", "undo", "log", "replay", "verify", "stats", "leaderboard", *games()} <= private
 
 

@@ -1,0 +1,80 @@
+"""Every kind of decision that a game knows, each with a short way to a position in which somebody is asked that."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from random import Random
+
+from rules import games
+from rules.dice import Dice
+from rules.game import Action, AnyGame, Seat
+from rules.steps import Step
+from tests.play.club import SEED
+from tests.play.moments import Moment
+
+ENOUGH, MOST = 30, 300
+"""So many random games are played in search of short ways, and so many of any way at all."""
+LONGEST = 500
+WHIMS = (0.1, 0.3, 0.6)
+"""How often luck plays instead of the stand-in."""
+
+
+def kinds(game: AnyGame) -> list[str]:
+    """The kinds of decisions of this game: the classes of its steps that know something to do."""
+    package = importlib.import_module(game.package)
+    for module in pkgutil.walk_packages(package.__path__, f"{game.package}."):
+        importlib.import_module(module.name)
+    own = {
+        kind
+        for kind in _all_kinds(Step)
+        if kind.__module__.startswith(f"{game.package}.") and kind.__dict__.get("deeds")
+    }
+    return sorted(kind.__name__ for kind in own)
+
+
+def every_kind() -> list[tuple[str, str]]:
+    """All kinds of decisions of all games."""
+    return [(key, kind) for key, game in games().items() for kind in kinds(game)]
+
+
+@functools.cache
+def ways(key: str) -> dict[str, Moment]:
+    """A short way to each kind of decision of this game, found by playing it at random with the dice of the club."""
+    game = games()[key]
+    wanted, found = set(kinds(game)), dict[str, Moment]()
+    for number in range(MOST):
+        if number >= ENOUGH and wanted <= set(found):
+            break
+        for kind, moment in _met(game, number):
+            if kind not in found or len(moment.log) < len(found[kind].log):
+                found[kind] = moment
+    return found
+
+
+def _met(game: AnyGame, number: int) -> Iterator[tuple[str, Moment]]:
+    """The kinds of decisions that come up in one random game, each when it comes up first."""
+    luck = Random(f"{game.key}/{number}")
+    seats, whim = luck.choice(game.seats), luck.choice(WHIMS)
+    state = game.setup(game.tribes[:seats], game.options(), Dice(SEED))
+    log: list[tuple[Seat, Action]] = []
+    met: set[str] = set()
+    while len(log) < LONGEST and (asked := game.awaited(state)):
+        kind = type(state.steps[-1]).__name__
+        seat = luck.choice(asked).seat
+        if kind not in met:
+            met.add(kind)
+            yield kind, Moment(game, seats, tuple(log), seat, (game.stand_in(state, seat),))
+        action = game.stand_in(state, seat)
+        if luck.random() < whim:
+            action = luck.choice(game.legal(state, seat))
+        game.apply(state, seat, action)
+        log.append((seat, action))
+
+
+def _all_kinds(kind: type[Any]) -> Iterator[type[Step]]:
+    for inner in kind.__subclasses__():
+        yield inner
+        yield from _all_kinds(inner)
