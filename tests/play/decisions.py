@@ -7,6 +7,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from rules import games
 from rules.dice import Dice
