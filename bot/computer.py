@@ -70,10 +70,10 @@ class Computers:
         action = await asyncio.to_thread(table.rules.stand_in, table.state, seat)
         try:
             await self._tables.act_for(table.id, seat, action, table.version)
-        except Refused as refused:
-            if not refused.stale:
+        except Refused:
+            if (await self._tables.get(table.id)).version == table.version:
                 raise
-            # Somebody was faster; look again.
+            # Somebody was faster, or took the table away; look again.
 
 
 def _to_move(table: Table) -> Seat | None:

@@ -155,7 +155,7 @@ class Herald:
                     return
                 table, board = await self._drawn(live.table_id)
                 board = await self._changed(live, live.message_id, table, board)
-        except Spoiled:
+        except (Spoiled, Rejected):
             await self._post(live.table_id)
         else:
             self._remember(table, board, live.message_id)
@@ -163,15 +163,15 @@ class Herald:
             self._tables.noted(table.id, live.message_id)
 
     async def _changed(self, live: Post, message_id: int, table: Table, board: Board | None) -> Board | None:
-        """Change the table message; returns what it shows: without its picture where Discord does not take it."""
+        """Edit the message. Returns the board as it is seen there: in words where Discord does not take its picture."""
         keep = _is_cover(table, board) and message_id in self._covered
+        panel, seen = _panel(table, board), _picture(board)
         try:
-            await self._messenger.edit(live.channel_id, message_id, _panel(table, board), _picture(board), keep=keep)
+            await self._messenger.edit(live.channel_id, message_id, panel, seen, keep=keep)
         except Rejected as error:
-            if board is None or board.picture is None:
-                raise
-            log.warning("no picture taken", table=table.id, answer=str(error))
-            return await self._changed(live, message_id, table, Board(board.words))
+            bare = _bare(table, board, error)
+            await self._messenger.edit(live.channel_id, message_id, _panel(table, bare), None)
+            return bare
         return board
 
     async def _post(self, table_id: int) -> None:
@@ -203,14 +203,8 @@ class Herald:
 
     async def _deliver(self, post: Post, table: Table, board: Board | None, called: frozenset[int]) -> None:
         try:
-            message_id = await self._messenger.post(
-                post, _panel(table, board), _picture(board), called, self._all_rest(called)
-            )
+            board, message_id = await self._sent(post, table, board, called)
         except Rejected as error:
-            if board is not None and board.picture is not None:
-                # Perhaps only the picture is too large; its words say the same.
-                log.warning("no picture taken", table=table.id, answer=str(error))
-                return await self._deliver(post, table, Board(board.words), called)
             log.error("message rejected", table=table.id, answer=str(error))
             await self._notices.withdraw(post)
             await self._notices.shown(table.id, table.version)
@@ -221,12 +215,22 @@ class Herald:
         else:
             self._remember(table, board, message_id)
             await self._confirm(post, message_id)
-        return None
 
     def _all_rest(self, called: frozenset[int]) -> bool:
         """Whether all who are called have their quiet hours or a holiday: then no telephone rings."""
         now = self._clock()
         return bool(called) and all(self._tables.regulars.of(user_id).reachable_from(now) > now for user_id in called)
+
+    async def _sent(
+        self, post: Post, table: Table, board: Board | None, called: frozenset[int]
+    ) -> tuple[Board | None, int]:
+        """Post it. Returns the board as it is seen there, as `_changed` does, and the id of the message."""
+        quiet = self._all_rest(called)
+        try:
+            return board, await self._messenger.post(post, _panel(table, board), _picture(board), called, quiet)
+        except Rejected as error:
+            bare = _bare(table, board, error)
+            return bare, await self._messenger.post(post, _panel(table, bare), None, called, quiet)
 
     def _remember(self, table: Table, board: Board | None, message_id: int) -> None:
         """Whether this message shows a cover now."""
@@ -301,6 +305,14 @@ def _panel(table: Table, board: Board | None) -> ui.LayoutView:
 
 def _is_cover(table: Table, board: Board | None) -> bool:
     return table.state is None and _picture(board) is not None
+
+
+def _bare(table: Table, board: Board | None, error: Rejected) -> Board:
+    """The board without the picture that Discord did not take. Raises the error where there was none."""
+    if board is None or board.picture is None:
+        raise error
+    log.warning("no picture taken", table=table.id, answer=str(error))
+    return Board(board.words)
 
 
 def _picture(board: Board | None) -> Picture | None:

@@ -201,9 +201,7 @@ class Messenger:
         except discord.HTTPException as error:
             if error.status >= _BROKEN or error.status == _TOO_MANY_REQUESTS:
                 raise Unreachable from error
-            if error.status == _TOO_LARGE:
-                raise Rejected(f"{error.status} {error.code}") from error
-            if editing:
+            if editing and error.status != _TOO_LARGE:
                 raise Spoiled from error
             if isinstance(error, discord.NotFound) and error.code != _UNKNOWN_MESSAGE:
                 raise Gone(channel_id) from error

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 import secrets
-import shutil
 import sys
-import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import NoReturn
 
 from rules import games
@@ -25,6 +21,7 @@ from rules.game import AnyGame, Illegal, Seat
 from rules.options import read_options, value_from_text
 from rules.record import Record, reason, record_body
 from rules.referee import Position, applied, dump_position, load_position, new, played_out, spoken, verified
+from rules.terminal import Refused, as_line, print_lines, print_no_more, read_file, speak_utf8, write_file
 from rules.words import LOCALES
 
 DESCRIPTION = """The referee: plays by the rules, without a chat. Output is JSON, one document a line."""
@@ -50,10 +47,6 @@ Bad input: one line on standard error, exit code 2, and nothing is changed. `fuz
 """
 
 
-class Refused(Exception):
-    """The input is not what it should be; the text says what and where."""
-
-
 class _Parser(argparse.ArgumentParser):
     """A parser whose complaint is one line."""
 
@@ -70,27 +63,31 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(" ".join(str(error).split()), file=sys.stderr)
         return 2
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print_no_more()
         return 0
+    except OSError as error:
+        print(f"nothing more can be printed: {error.strerror}", file=sys.stderr)
+        print_no_more()
+        return 2
     return code
 
 
 def _new(arguments: argparse.Namespace) -> int:
-    return _print([dump_position(new(_record(arguments)))])
+    return print_lines([dump_position(new(_record(arguments)))])
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    return _print([dump_position(played_out(_record(arguments)))])
+    return print_lines([dump_position(played_out(_record(arguments)))])
 
 
 def _legal(arguments: argparse.Namespace) -> int:
-    position = load_position(_text(arguments.file))
+    position = load_position(read_file(arguments.file))
     seat = _seat(position, arguments.seat)
-    return _print(dump_action(action) for action in position.game.legal(position.state, seat))
+    return print_lines(dump_action(action) for action in position.game.legal(position.state, seat))
 
 
 def _apply(arguments: argparse.Namespace) -> int:
-    position = load_position(_text(arguments.file))
+    position = load_position(read_file(arguments.file))
     seat = _seat(position, arguments.seat)
     try:
         action = load_action(position.game, arguments.action)
@@ -101,22 +98,22 @@ def _apply(arguments: argparse.Namespace) -> int:
     except Illegal as error:
         raise Refused(f"not legal: {reason(position.game, error)}") from error
     if not arguments.write:
-        return _print([dump_position(position)])
-    _write(arguments.file, dump_position(position))
-    return _print([dump_events(events)])
+        return print_lines([dump_position(position)])
+    write_file(arguments.file, dump_position(position))
+    return print_lines([dump_events(events)])
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    position = load_position(_text(arguments.file))
+    position = load_position(read_file(arguments.file))
     viewer = None if arguments.seat is None else _seat(position, arguments.seat)
     view = json.loads(dump_view(position.game.view(position.state, viewer)))
-    return _print([_line({"says": spoken(position, viewer, arguments.locale), "view": view})])
+    return print_lines([as_line({"says": spoken(position, viewer, arguments.locale), "view": view})])
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    position = verified(load_position(_text(arguments.file)))
+    position = verified(load_position(read_file(arguments.file)))
     over = position.game.outcome(position.state) is not None
-    return _print([_line({"replayed": position.game.key, "actions": len(position.record.log), "over": over})])
+    return print_lines([as_line({"replayed": position.game.key, "actions": len(position.record.log), "over": over})])
 
 
 def _fuzz(arguments: argparse.Namespace) -> int:
@@ -127,15 +124,15 @@ def _fuzz(arguments: argparse.Namespace) -> int:
                 lengths.append(len(record.log))
                 if len(lengths) % FUZZ_REPORT == 0 or len(lengths) == arguments.games:
                     seen = {"games": len(lengths), "actions": sum(lengths), "longest": max(lengths), "faults": 0}
-                    _print([_line({"fuzzed": game.key, **seen})])
+                    print_lines([as_line({"fuzzed": game.key, **seen})])
         except Fault as fault:
-            _print([_line({"fault": fault.what, "record": record_body(fault.record)})])
+            print_lines([as_line({"fault": fault.what, "record": record_body(fault.record)})])
             return 1
     return 0
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    return _print(_figures([_game(key) for key in arguments.game or games()], arguments.seconds))
+    return print_lines(_figures([_game(key) for key in arguments.game or games()], arguments.seconds))
 
 
 def _figures(played: Iterable[AnyGame], seconds: float) -> Iterator[str]:
@@ -146,7 +143,7 @@ def _figures(played: Iterable[AnyGame], seconds: float) -> Iterator[str]:
             actions += random_playout(game, str(playouts))
             playouts += 1
         rate = round(actions / (time.perf_counter() - start))
-        yield _line({"bench": game.key, "playouts": playouts, "actions": actions, "actions_per_second": rate})
+        yield as_line({"bench": game.key, "playouts": playouts, "actions": actions, "actions_per_second": rate})
 
 
 def _record(arguments: argparse.Namespace) -> Record:
@@ -175,38 +172,6 @@ def _seat(position: Position, seat: Seat) -> Seat:
     if not 0 <= seat <= last:
         raise Refused(f"seat: there is no {seat}; this table has 0 to {last}")
     return seat
-
-
-def _text(file: str) -> str:
-    try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"{file}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise Refused(f"{file}: is not UTF-8") from error
-
-
-def _write(file: str, line: str) -> None:
-    """Put the new document in the file's place in one step, so that it is never half written."""
-    if file == "-":
-        raise Refused("--write: standard input cannot be written to")
-    try:
-        with tempfile.NamedTemporaryFile("w", dir=Path(file).parent, delete=False, encoding="utf-8") as fresh:
-            fresh.write(f"{line}\n")
-        shutil.copymode(file, fresh.name)
-        os.replace(fresh.name, file)
-    except OSError as error:
-        raise Refused(f"{file}: cannot be written: {error.strerror}") from error
-
-
-def _print(lines: Iterable[str]) -> int:
-    for line in lines:
-        print(line, flush=True)
-    return 0
-
-
-def _line(document: object) -> str:
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def _parser() -> _Parser:
@@ -290,4 +255,5 @@ def _count(text: str) -> int:
 
 
 if __name__ == "__main__":
+    speak_utf8()
     sys.exit(main())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
@@ -15,6 +16,9 @@ from rules.words import Message, kebab
 
 Choices = Sequence[str | int]
 """The values an option can take: names, True and False, or every number of a range."""
+
+
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 def choices(options: type[Options]) -> Mapping[str, Choices]:
@@ -40,7 +44,7 @@ def value_from_text(options: type[Options], name: str, text: str) -> str | int:
     known = choices(options).get(name, ())
     if known == (True, False) and text in ("on", "true", "off", "false"):
         return text in ("on", "true")
-    if isinstance(known, range) and text.isascii() and text.removeprefix("-").isdecimal():
+    if isinstance(known, range) and _NUMBER.fullmatch(text):
         return int(text)
     return text
 

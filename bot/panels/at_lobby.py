@@ -74,7 +74,7 @@ async def option(visit: Visit, press: Press, values: Sequence[str]) -> None:
     change = visit.desk.tables.set_option(press.table, visit.player, name, values[0].strip(), press=visit.number)
     done = await visit.in_time(change)
     seating = visit.seating(done.table)
-    if press.word == "option":
+    if press.word == "option" and fits_menu(option_choices(seating, name)):
         await visit.show(option_panel(seating, name))
     else:
         await visit.acknowledge()

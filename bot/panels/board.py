@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Sequence
-
-import discord
 
 from bot.errors import Refused
 from bot.gallery import FILE_NAME
@@ -44,10 +41,11 @@ async def show_board(visit: Visit, table: Table) -> None:
     view, look = _sight(seating)
     await visit.wait()
     board = await visit.desk.gallery.board(table.game, view, look)
-    if board.picture is None:
-        return await visit.show(_words(seating, board.words.lines, 0))
+    said = _words(seating, board.words.lines, 0)
+    if board.picture is None or not visit.interaction.app_permissions.attach_files:
+        return await visit.show(said)
     panel = Panel(text(title(seating), headline(seating)), picture(FILE_NAME, board.words.alt))
-    return await visit.show(panel, [discord.File(io.BytesIO(board.picture.data), FILE_NAME)])
+    return await visit.show_seen(panel, board.picture, said)
 
 
 async def show_lines(visit: Visit, table: Table, page: int = 0) -> None:

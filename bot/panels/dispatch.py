@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot import limits
 from bot.desk import Desk
 from bot.errors import Refused
 from bot.panels import (
@@ -134,4 +135,5 @@ def _known(press: Press, values: Sequence[str]) -> bool:
     """Whether there is such a button, now: those of other releases may have had other words and arguments."""
     arguments = "".join(f".{argument}" for argument in press.arguments)
     fits = re.fullmatch(SHAPES.get(press.word, ""), arguments) is not None
-    return press.word in HANDLERS and fits and (bool(values) or press.word not in CHOOSING)
+    short = all(len(value) <= limits.SELECT_VALUE for value in values)
+    return press.word in HANDLERS and fits and short and (bool(values) or press.word not in CHOOSING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.panels.kit import Item, Panel, button, rows, text
+from bot.panels.kit import Item, Panel, button, fitted, rows, text
 from bot.panels.seating import Seating
 from bot.speech import cut, length
 from bot.table import Change
@@ -30,17 +30,26 @@ def log_panel(seating: Seating, changes: Sequence[Change], *, newest: bool) -> P
 
 
 def _lines(seating: Seating, changes: Sequence[Change]) -> tuple[list[str], int]:
-    """As many lines as have room, the oldest first, and the version of the oldest change among them."""
+    """As many lines as have room, the oldest first, and the version of the oldest change among them.
+
+    Of a change that fills more than a page alone, its end is told.
+    """
     kept: list[str] = []
     room, oldest = ROOM, 0
     for change in changes:
         told = [_line(seating, change, what) for what in change.told_to(seating.seat)]
         needed = sum(length(line) + 1 for line in told)
-        if needed > room:
+        if kept and needed > room:
             break
-        kept = told + kept
+        shown = fitted(told, ROOM)
+        kept = [*_left_out(seating, len(told) - len(shown)), *shown, *kept]
         room, oldest = room - needed, change.version
     return kept, oldest
+
+
+def _left_out(seating: Seating, count: int) -> list[str]:
+    """That so many lines had no room."""
+    return [f"-# {seating.speaker.say(Message('events-earlier', {'count': count}))}"] if count else []
 
 
 def _line(seating: Seating, change: Change, what: Message) -> str:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator, Sequence
 
-import discord
-
 from bot.gallery import FILE_NAME, Board
-from bot.logs import log
 from bot.narrowing import follow, question
 from bot.panels.decision import decision_panel
 from bot.panels.kit import picture
@@ -27,13 +23,7 @@ async def show_decision(
     if board is None or board.picture is None:
         return await visit.show(panel)
     seen = picture(FILE_NAME, board.words.alt)
-    file = discord.File(io.BytesIO(board.picture.data), FILE_NAME)
-    try:
-        await visit.show(decision_panel(seating, path, page, notes, seen), [file])
-    except discord.HTTPException as error:
-        # Whatever Discord has against the picture: the choice itself must be possible.
-        log.warning("no picture taken", status=error.status, code=error.code)
-        await visit.show(panel)
+    return await visit.show_seen(decision_panel(seating, path, page, notes, seen), board.picture, panel)
 
 
 def places(seating: Seating, path: Sequence[int]) -> tuple[Spot, ...]:

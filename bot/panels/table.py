@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
+from bot import limits
 from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
 from bot.panels.result import result_message
 from bot.panels.seating import Seating
 from bot.panels.waiting import requests, resting, until
+from bot.speech import cut
 from bot.table import Kind, Phase, Table
 from rules.game import Seat
 from rules.words import Message, Who
@@ -27,7 +29,7 @@ def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
     `file_name` is the attached board; without one, `alt` stands in its place as text.
     """
     seating = Seating(table, None, table.locale)
-    board: Item = picture(file_name, alt) if file_name else text(alt)
+    board: Item = picture(file_name, alt) if file_name else text(cut(alt, limits.ALT_TEXT))
     if table.phase is Phase.OVER:
         return result_message(seating, board)
     if table.phase is Phase.PARKED:

@@ -33,17 +33,26 @@ ROOM = 900
 async def tell(visit: Visit, error: BaseException, press: Press | None = None) -> None:
     """Answer with what went wrong. `press` is what was pressed, where something was."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    try:
+        panel = await _said(visit, cause, press)
+    except Exception as fault:
+        # Not even why is known, but nobody is left without an answer.
+        panel = _plain(visit, _noted("no-idea", fault))
+    await _answer(visit, panel)
+
+
+async def _said(visit: Visit, cause: BaseException, press: Press | None) -> Panel:
     match cause:
         case Refused():
-            await _answer(visit, await refusal(visit, cause, press))
+            return await refusal(visit, cause, press)
         case discord.Forbidden():
-            await _answer(visit, _plain(visit, Message("no-permission")))
+            return _plain(visit, Message("no-permission"))
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            await _answer(visit, _plain(visit, Message("no-such-command")))
+            return _plain(visit, Message("no-such-command"))
         case sqlite3.Error():
-            await _answer(visit, _plain(visit, _noted("no-book", cause)))
+            return _plain(visit, _noted("no-book", cause))
         case _:
-            await _answer(visit, _plain(visit, _noted("no-idea", cause)))
+            return _plain(visit, _noted("no-idea", cause))
 
 
 async def refusal(visit: Visit, refused: Refused, press: Press | None) -> Panel:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -11,12 +12,14 @@ import discord
 
 from bot.desk import Desk
 from bot.errors import Refused
+from bot.gallery import FILE_NAME
 from bot.logs import log
 from bot.panels.kit import Panel, text
 from bot.panels.seating import Seating
 from bot.speech import clean, language, speaker
 from bot.table import Player, Table
 from bot.table.archive import Finished
+from images.kit.look import Picture
 from rules.words import Message, Speaker
 
 T = TypeVar("T")
@@ -132,6 +135,15 @@ class Visit:
             await self._answer_anew(panel, files)
         except discord.HTTPException as error:
             _pardon(error)
+
+    async def show_seen(self, panel: Panel, picture: Picture, instead: Panel) -> None:
+        """Show a panel with its picture; where that is not taken, another panel `instead`."""
+        try:
+            await self.show(panel, [discord.File(io.BytesIO(picture.data), FILE_NAME)])
+        except discord.HTTPException as error:
+            # Whatever Discord has against the picture: the words must arrive.
+            log.warning("no picture taken", status=error.status, code=error.code)
+            await self.show(instead)
 
     async def _answer(self, panel: Panel, files: Sequence[discord.File]) -> None:
         response = self.interaction.response

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import signal
 import sys
 from collections.abc import Mapping
@@ -23,6 +24,7 @@ from bot.settings import Settings
 from bot.store.alone import alone
 
 NAMES = {"en-US": "English", "de": "deutsch"}
+HIGHEST_PORT = 65535
 UNUSABLE = 2
 """The exit code where somebody has to change something first."""
 
@@ -39,12 +41,11 @@ class Host(Elder):
 def main() -> int:
     """Run until Ctrl-C. Returns the exit code."""
     told = argparse.ArgumentParser(prog="python -m bot.playground", description=__doc__)
-    told.add_argument("--port", type=int, default=8765, help="of the page; 0 takes any that is free (default 8765)")
+    told.add_argument("--port", type=_port, default=8765, help="of the page; 0 takes any that is free (default 8765)")
     told.add_argument("--data", type=Path, default=Path("data/playground"), help="the folder where tables are kept")
     told.add_argument("--language", choices=tuple(NAMES), default="en-US", help="what the simulated server speaks")
     asked = told.parse_args()
     logs.set_up("console", "WARNING")
-    asked.data.mkdir(parents=True, exist_ok=True)
     try:
         database_url = f"sqlite+aiosqlite:///{asked.data / 'elder.db'}"
         with alone(database_url):
@@ -55,6 +56,12 @@ def main() -> int:
     except asyncio.CancelledError:
         print("\nGood night. `make play` goes on where you stopped.")
     return 0
+
+
+def _port(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,5}", text) or int(text) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"there is no port {text!r}; there are 0 to {HIGHEST_PORT}")
+    return int(text)
 
 
 async def _run(database_url: str, port: int, data: Path, language: str) -> None:

@@ -14,6 +14,8 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from bot.errors import Unusable
+
 PEOPLE = {"anna": "en-US", "ben": "en-US", "clara": "de", "david": "de"}
 """Who lives here, and the language their Discord speaks."""
 
@@ -31,6 +33,7 @@ def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
     """Builds the guild, before the bot and the clock start: so every id is the same at every start.
 
     `memory` is the file where threads are written down, which the bot makes and will look for at its next start.
+    Raises Unusable where it is damaged.
     """
     env.backend.bot_user.name = "Elder"
     owner = env.create_user("owner")
@@ -51,8 +54,11 @@ def furnish(env: simcord.Env, guild_locale: str, memory: Path) -> World:
 
 
 def _kept_threads(env: simcord.Env, channel: ChannelHandle, memory: Path) -> dict[int, str]:
-    written = json.loads(memory.read_text(encoding="utf-8")) if memory.exists() else {}
-    threads = {int(thread_id): str(name) for thread_id, name in written.items()}
+    try:
+        written = json.loads(memory.read_text(encoding="utf-8")) if memory.exists() else {}
+        threads = {int(thread_id): str(name) for thread_id, name in written.items()}
+    except (OSError, ValueError, AttributeError) as error:
+        raise Unusable(f"The file {memory} cannot be read ({type(error).__name__}). Mend it, or delete it.") from error
     for thread_id, name in threads.items():
         env.backend.create_thread(channel.id, name, env.backend.bot_user.id, message_id=thread_id, broadcast=False)
 

@@ -21,6 +21,8 @@ Standing = Literal["claimed", "live", "worn"]
 
 LONG_AGO = datetime(2016, 1, 1, tzinfo=UTC)
 """Before every message."""
+NOWHERE = 0
+"""The id of no message: whoever looks for it finds that it is gone."""
 
 _ACCOUNTS = TypeAdapter(frozenset[int])
 
@@ -186,4 +188,6 @@ def _post(
         moment = datetime.fromisoformat(at)
     except (TypeError, ValueError):
         moment = LONG_AGO
+    if standing != "claimed" and not isinstance(message_id, int):
+        message_id = NOWHERE
     return Post(post_id, table_id, channel_id, stage, version, mentioned, standing, message_id, moment)

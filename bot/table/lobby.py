@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.errors import Refused
+from bot.speech import clean
 from bot.table.draft import Draft, told
 from bot.table.model import Holder, Kind, Phase, Player, Table
 from bot.table.timing import BANKS, DAY, HOUR, LIMITS, RunOut, Terms
@@ -131,7 +132,7 @@ def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
     try:
         options: Options = read_options(table.rules, chosen)
     except Malformed as error:
-        raise Refused(Message("no-such-value", {"option": option, "value": value}), game=table.game) from error
+        raise Refused(Message("no-such-value", {"option": option, "value": clean(value)}), game=table.game) from error
     event = told("did-set-option", option=option, value=value_said(name, chosen[name]))
     return Draft(
         table=replace(table, options=options), kind=Kind.OPTION, seat=table.seat_of(player.user_id), events=(event,)

@@ -45,6 +45,8 @@ class Shelf:
         self._habits = habits
         self._open: dict[int, Table] = {}
         self._in_channel: dict[int, int] = {}
+        self._doubtful: set[int] = set()
+        """The open tables of which the store may hold more than is at hand."""
         self._presses: OrderedDict[int, Change] = OrderedDict()
 
     async def load(self) -> None:
@@ -65,13 +67,13 @@ class Shelf:
 
     async def get(self, table_id: int) -> Table:
         """The table with this id, open or over. Raises Refused when there is none."""
-        if table_id in self._open:
+        if self._sure(table_id):
             return self._open[table_id]
         row = await self._store.table(table_id)
         table = await self._read(row) if row is not None else None
         if table is None:
             raise Refused(Message("no-such-table"), stale=True)
-        if table_id not in self._open:
+        if not self._sure(table_id):
             # Whoever holds its lock may have been faster, and what they keep is newer.
             self._keep(table)
         return self._open.get(table_id, table)
@@ -95,9 +97,13 @@ class Shelf:
         return None if press is None else self._presses.get(press)
 
     async def add(self, draft: Draft, player: Player, press: int | None) -> Done:
-        """Store a new table."""
+        """Store a new table. A press that was stored before opens no second one, whatever has become of the first."""
         table = settled(draft.table, draft, self._clock(), self._habits)
-        table_id = await self._store.add(rows.saving(draft.table, table, draft, player, press))
+        try:
+            table_id = await self._store.add(rows.saving(draft.table, table, draft, player, press))
+        except sqlite3.IntegrityError as error:
+            row = await self._stored_before(press, error)
+            return Done(await self.get(row["table_id"]), rows.change_from(row), repeated=True)
         return self._stored(replace(table, id=table_id), press)
 
     async def put(self, before: Table, draft: Draft, player: Player | None, press: int | None) -> Done:
@@ -105,14 +111,11 @@ class Shelf:
         after = settled(before, draft, self._clock(), self._habits)
         try:
             await self._store.save(before.id, rows.saving(before, after, draft, player, press))
-        except sqlite3.IntegrityError:
-            row = await self._store.pressed(press) if press is not None else None
-            if row is None:
-                raise
-            return Done(before, rows.change_from(row), repeated=True)
+        except sqlite3.IntegrityError as error:
+            return Done(before, rows.change_from(await self._stored_before(press, error)), repeated=True)
         except BaseException:
-            # Nobody knows whether it was stored, so the next one reads it anew.
-            self._open.pop(before.id, None)
+            # Nobody knows whether it was stored: it keeps its place, but the next one reads it anew.
+            self._doubtful.add(before.id)
             raise
         self._forget(before)
         return self._stored(after, press)
@@ -151,6 +154,13 @@ class Shelf:
         if table_id in self._open:
             self._open[table_id] = replace(self._open[table_id], message_id=message_id, trouble=trouble)
 
+    async def _stored_before(self, press: int | None, error: sqlite3.IntegrityError) -> Row:
+        """The change that this press led to before. Raises the error where it was none of that."""
+        row = await self._store.pressed(press) if press is not None else None
+        if row is None:
+            raise error
+        return row
+
     def _stored(self, table: Table, press: int | None) -> Done:
         change = table.recent[-1]
         if press is not None:
@@ -161,6 +171,10 @@ class Shelf:
         log.info("table changed", table=table.id, version=table.version, kind=change.kind, seat=change.seat)
         return Done(table, change)
 
+    def _sure(self, table_id: int) -> bool:
+        """Whether the table is at hand as it is stored."""
+        return table_id in self._open and table_id not in self._doubtful
+
     def _keep(self, table: Table) -> None:
         self._forget(table)
         if table.stage is not Phase.OVER:
@@ -169,6 +183,7 @@ class Shelf:
 
     def _forget(self, table: Table) -> None:
         self._open.pop(table.id, None)
+        self._doubtful.discard(table.id)
         if self._in_channel.get(table.channel_id) == table.id:
             del self._in_channel[table.channel_id]
 

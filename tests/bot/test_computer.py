@@ -10,7 +10,9 @@ import pytest
 from bot import computer
 from bot.computer import Computers
 from bot.store.store import Saving, Store
-from bot.table import Kind, Phase, Table
+from bot.table import Done, Kind, Phase, Table
+from rules.game import Action, Seat
+from rules.words import Message
 from tests.bot.house import ANNA, BEN, House
 
 
@@ -72,6 +74,23 @@ async def test_they_take_the_seat_of_who_leaves_and_the_game_goes_on(house: Hous
     await house.tables.leave(table.id, ANNA)
     await quiet(players)
     assert (await house.tables.get(table.id)).owing() == (1,)
+
+
+async def test_a_table_that_is_taken_away_while_they_think_is_left_in_peace(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, players = await game(house, 1)
+    act_for = house.tables.act_for
+
+    async def too_late(table_id: int, seat: Seat, action: Action, version: int) -> Done:
+        await house.tables.park([table_id], Message("parked-channel-gone"))
+        return await act_for(table_id, seat, action, version)
+
+    monkeypatch.setattr(house.tables, "act_for", too_late)
+    await house.do(table, ANNA, "pass")
+    await quiet(players)
+    assert (await house.tables.get(table.id)).phase is Phase.PARKED
+    assert "failed" not in capsys.readouterr().out
 
 
 async def test_after_a_restart_they_go_on(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -106,6 +107,17 @@ async def test_a_message_that_is_gone_is_replaced(playing: Stage) -> None:
     await playing.quiet()
     assert "board after 1 steps" in playing.shown
     assert playing.table.message_id == playing.live[0].id
+    assert playing.called == ["Anna"]
+
+
+@pytest.mark.parametrize("written", ["NULL", "'x'", "1.5", "x'ff'"])
+async def test_a_message_of_which_nobody_knows_the_id_is_replaced(playing: Stage, written: str) -> None:
+    with closing(sqlite3.connect(playing.path, isolation_level=None)) as other:
+        other.execute(f"UPDATE posts SET message_id = {written}")
+    await playing.do(playing.people[0], "step")
+    await playing.quiet()
+    assert "board after 1 steps" in words(playing.messages[-1])
+    assert playing.table.message_id == playing.messages[-1].id
     assert playing.called == ["Anna"]
 
 

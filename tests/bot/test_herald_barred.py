@@ -32,6 +32,24 @@ async def test_where_pictures_may_not_be_sent_words_take_their_place(playing: St
     assert playing.live[0].attachments == []
 
 
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+async def test_a_picture_that_discord_does_not_take_gives_way_to_words(playing: Stage, method: str) -> None:
+    anna, ben = playing.people[:2]
+    (before,) = playing.live
+    playing.wire.rest.faults.refuse(method, f"/channels/{playing.channel.id}/messages*", 413, 40005)
+    await playing.do(anna, "step", *(["pass"] if method == "POST" else []))
+    await playing.quiet()
+    (live,) = playing.live
+    assert "board after 1 steps" in playing.shown
+    assert live.attachments == []
+    assert (live.id == before.id) == (method == "PATCH")
+    assert playing.called == (["Anna", "Ben"] if method == "POST" else ["Anna"])
+    await playing.do(ben if method == "POST" else anna, "step")
+    await playing.quiet()
+    assert "board after 2 steps" in playing.shown
+    assert len(playing.live[0].attachments) == 1
+
+
 @pytest.mark.parametrize("name", ["send_messages", "view_channel"])
 async def test_what_is_missing_is_named_and_the_call_comes_when_it_is_back(playing: Stage, name: str) -> None:
     forbid(playing, name)

@@ -47,6 +47,8 @@ def test_every_game_tells_what_its_options_can_be_and_each_default_is_among_them
         ("wind", "-2", -2),
         ("wind", "²", "²"),
         ("wind", "strong", "strong"),
+        ("wind", "--2", "--2"),
+        ("wind", "9" * 5000, "9" * 5000),
         ("snow", "on", "on"),
     ],
 )

@@ -326,6 +326,29 @@ def test_as_a_real_program() -> None:
     assert (bad.returncode, bad.stdout, bad.stderr.count("\n")) == (2, "", 1)
 
 
+NARROW = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+
+
+@pytest.mark.parametrize("variables", [NARROW, {"PYTHONIOENCODING": "ascii"}])
+def test_it_reads_and_prints_utf8_whatever_the_terminal_is_set_to(file: Path, variables: dict[str, str]) -> None:
+    arguments = [sys.executable, "-m", "rules", "show", "-", "--locale", "de"]
+    own = {**os.environ, **variables}
+    shown = subprocess.run(arguments, input=file.read_bytes(), capture_output=True, check=True, env=own)
+    assert "Runde 1 · " in json.loads(shown.stdout.decode())["says"][0]
+    bad = subprocess.run(arguments, input=b'{"game": "\xff"}', capture_output=True, check=False, env=own)
+    assert (bad.returncode, bad.stderr.decode().strip()) == (2, "-: is not UTF-8")
+
+
+@pytest.mark.parametrize(
+    ("ending", "says"),
+    [("> /dev/full", "nothing more can be printed: No space left on device"), ("<&-", "-: standard input is closed")],
+)
+def test_where_nothing_can_be_read_or_printed_it_says_so(file: Path, ending: str, says: str) -> None:
+    program = f"{sys.executable} -m rules show {file if 'full' in ending else '-'} {ending}"
+    bad = subprocess.run(program, shell=True, capture_output=True, text=True, check=False)
+    assert (bad.returncode, bad.stdout, bad.stderr) == (2, "", f"{says}\n")
+
+
 def test_help_explains_the_file(capsys: Capture) -> None:
     with pytest.raises(SystemExit) as caught:
         referee.main(["--help"])

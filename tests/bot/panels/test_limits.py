@@ -136,6 +136,17 @@ def test_log_status_options_and_help(game: AnyGame, locale: str) -> None:
             assert len(asked.title) <= 45
 
 
+def test_the_log_goes_on_behind_a_change_that_fills_more_than_a_page() -> None:
+    game = every_game()[0]
+    (*_, state) = (clone(state) for state in positions(game, "limits") if game.awaited(state))
+    long, short = change(6, *[LONG] * 50), change(5, LONG)
+    panel = log_panel(Seating(table_at(game, state, names=NAMES), 0, "en"), [long, short], newest=True)
+    harmless(panel)
+    assert "A very long story" in words_of(panel)
+    assert "earlier" in words_of(panel)
+    assert any(custom_id.endswith(":log.6") for custom_id in pressable(panel).values())
+
+
 @GAMES
 @LOCALES
 def test_a_game_looked_back_at(game: AnyGame, locale: str) -> None:

@@ -166,6 +166,14 @@ async def test_a_panel_comes_without_a_picture_where_discord_does_not_take_it(ev
     await chosen_without_picture(evening, person)
 
 
+async def test_the_board_comes_in_words_where_discord_does_not_take_its_picture(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert, game=GAME)
+    evening.wire.rest.faults.refuse("PATCH", "*/messages/@original", 413, 40005)
+    shown = await evening.says(await anna.slash(evening.channel, "board"), "To win")
+    assert (gallery_of(shown), shown.attachments) == (None, [])
+
+
 async def chosen_without_picture(evening: Evening, person: Person) -> None:
     """The panel asks, and goes on to the end."""
     panel = (await person.press(evening.newest, pressed(evening.newest, "turn"))).message

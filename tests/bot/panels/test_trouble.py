@@ -13,7 +13,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.narrowing import digest
-from bot.panels import places
+from bot.panels import places, trouble
 from tests.bot.panels.evening import Evening, button, press
 from tests.bot.panels.players import by_typing
 from tests.wire import words
@@ -59,6 +59,19 @@ async def test_what_nobody_foresaw_gives_a_number_and_no_more(
     assert "the secret seed" not in logged.out + logged.err
 
 
+async def test_a_refusal_that_cannot_be_said_is_answered_like_anything_unforeseen(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    table = await evening.begun(anna, bert)
+    monkeypatch.setattr(trouble, "decision_panel", broken_panel)
+    answer = await evening.asked(anna, bert).press(table, f"el:{evening.table.id}:0:pick.other.0.0")
+    assert "Something went wrong on my side" in answer.words
+    logged = capsys.readouterr()
+    assert "unforeseen" in logged.out + logged.err
+    assert "the secret seed" not in logged.out + logged.err
+
+
 def broken_panel(*_: object, **__: object) -> None:
     raise KeyError("the secret seed")
 
@@ -96,6 +109,9 @@ STRANGE = {
     "options": ("colour",),
     "tribe": (),
     "option": ("on",),
+    "option.round_limit": ("9" * 5000,),
+    "option.layout": ("x" * 4000,),
+    "option.relic_carrier": ("@everyone",),
     "thread.zoar.99": (),
     "thread.chess.2": (),
 }

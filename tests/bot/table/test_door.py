@@ -67,6 +67,16 @@ async def test_the_same_press_twice_is_done_once_and_answered_twice(house: House
     assert later.table.version == table.version + 1
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_the_same_press_opens_no_second_table_when_the_first_is_over(house: House, restarted: bool) -> None:
+    table = await house.tables.open(1, 10, ANNA, GAME, 2, "en", press=77)
+    await house.tables.leave(table.id, ANNA)
+    later = await house.reopened() if restarted else house
+    again = await later.tables.open(1, 10, ANNA, GAME, 2, "en", press=77)
+    assert (again.id, again.phase) == (table.id, Phase.OVER)
+    assert later.tables.at(10) is None
+
+
 async def test_the_same_press_after_a_restart_is_not_done_again(house: House) -> None:
     table = await house.game()
     await house.tables.end(table.id, ANNA, press=5)

@@ -71,6 +71,8 @@ async def test_a_failure_to_store_changes_nothing_and_the_table_goes_on(house: H
     await house.rows("CREATE TRIGGER full BEFORE INSERT ON changes BEGIN SELECT RAISE(ABORT, 'disk full'); END")
     with pytest.raises(sqlite3.Error, match="disk full"):
         await house.do(table, ANNA, "step")
+    assert house.tables.at(table.channel_id) == table
+    assert house.tables.open_tables() == (table,)
     await house.rows("DROP TRIGGER full")
     assert (await house.do(table, ANNA, "step")).version == table.version + 1
     assert await house.replayed(table.id) == await house.stored_state(table.id)
