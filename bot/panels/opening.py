@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 import discord
@@ -90,12 +91,12 @@ async def _as_before(visit: Visit, old: Table, new: Table) -> None:
 
 async def _seat_again(tables: Tables, player: Player, old: Table, new: Table) -> None:
     for holder in old.holders:
-        if (await tables.get(new.id)).full:
-            return
-        if holder.user_id is None:
-            await tables.add_computer(new.id, player, holder.tribe)
-        elif holder.user_id != player.user_id:
-            await tables.join(new.id, Player(holder.user_id, holder.name))
+        # Whoever has sat down meanwhile has the seat.
+        with contextlib.suppress(Refused):
+            if holder.user_id is None:
+                await tables.add_computer(new.id, player, holder.tribe)
+            elif holder.user_id != player.user_id:
+                await tables.join(new.id, Player(holder.user_id, holder.name))
 
 
 def _place(visit: Visit) -> tuple[int, int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from bot.table import Done, Player, Table
 from tests.bot.panels.evening import Evening, menu, press
 from tests.bot.positions import NASTY
 from tests.wire import Message, controls, words
@@ -160,6 +163,26 @@ async def test_a_rematch_seats_the_same_people(evening: Evening) -> None:
     await evening.message("Everybody has left")
     await press(zoe, over, "Rematch")
     await evening.message("1 of 2", "1. **Zoe**")
+
+
+async def test_who_sits_down_at_once_at_a_rematch_has_the_seat_of_a_computer_player(evening: Evening) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    lobby = await evening.lobby(anna)
+    await press(anna, lobby, "Add computer player")
+    await press(anna, await evening.message("2 of 2"), "Leave")
+    over = await evening.message("Everybody has left")
+    tables = evening.elder.tables
+    sitting_down: set[asyncio.Task[Done]] = set()
+
+    def opened(table: Table) -> None:
+        if table.version == 1:
+            sitting_down.add(asyncio.create_task(tables.join(table.id, Player(bert.id, bert.name))))
+
+    tables.changed.append(opened)
+    answer = await press(anna, over, "Rematch")
+    await evening.says(answer, "The table is open")
+    await asyncio.gather(*sitting_down)
+    assert evening.table.names == ("Anna", "Bert")
 
 
 async def test_the_handbook_opens_and_is_searched(evening: Evening) -> None:
