@@ -148,6 +148,9 @@ class Herald:
         try:
             async with self._edits:
                 table, board = await self._drawn(live.table_id)
+                if _needs_new(await self._notices.due(live.table_id), table):
+                    # It has moved on to somebody who is to be called, and an edit calls nobody.
+                    return
                 keep = _is_cover(table, board) and live.message_id in self._covered
                 await self._messenger.edit(
                     live.channel_id, live.message_id, _panel(table, board), _picture(board), keep=keep
