@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 import discord
 import pytest
@@ -143,3 +144,19 @@ async def test_who_taps_twice_for_a_thread_gets_one(evening: Evening) -> None:
     taps = await asyncio.gather(*(press(bert, offered.message, "Open it in a thread") for _ in range(3)))
     await evening.says(taps[0], "open over in")
     assert len(evening.elder.tables.open_tables()) == 2
+
+
+@pytest.mark.parametrize("lost", ["request", "answer"])
+async def test_an_answer_that_gets_lost_is_given_again(evening: Evening, lost: Literal["request", "answer"]) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    faults = evening.wire.rest.faults
+    faults.lose("POST", "/interactions/*/callback", lost)
+    assert "The game begins" in (await anna.slash(evening.channel, "log")).words
+    faults.lose("POST", "/interactions/*/callback", lost)
+    seen = await anna.slash(evening.channel, "board")
+    await evening.says(seen, "Zoar", "Round 1")
+    assert seen.message.attachments
+    faults.lose("PATCH", "/webhooks/*", lost)
+    seen = await anna.slash(evening.channel, "board")
+    await evening.says(seen, "Zoar", "Round 1")
