@@ -126,6 +126,13 @@ class Visit:
         except discord.HTTPException as error:
             _pardon(error)
 
+    async def ask(self, dialog: discord.ui.Modal) -> None:
+        """Answer with a dialog to be filled in."""
+        try:
+            await self._insist(lambda: self.interaction.response.send_modal(dialog))
+        except discord.HTTPException as error:
+            _pardon(error)
+
     async def show(self, panel: Panel, files: Sequence[discord.File] = ()) -> None:
         """Answer privately: a press on a private panel changes that panel, everything else gets one of its own."""
         try:

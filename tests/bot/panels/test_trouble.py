@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.narrowing import digest
 from bot.panels import places
-from tests.bot.panels.evening import Evening, button, press
+from tests.bot.panels.evening import Evening, button, menu, press
 from tests.wire import words
 
 
@@ -160,3 +160,13 @@ async def test_an_answer_that_gets_lost_is_given_again(evening: Evening, lost: L
     faults.lose("PATCH", "/webhooks/*", lost)
     seen = await anna.slash(evening.channel, "board")
     await evening.says(seen, "Zoar", "Round 1")
+
+
+@pytest.mark.parametrize("lost", ["request", "answer"])
+async def test_a_dialog_that_gets_lost_is_opened_again(evening: Evening, lost: Literal["request", "answer"]) -> None:
+    anna = evening.club.person("Anna")
+    lobby = await evening.lobby(anna)
+    evening.wire.rest.faults.lose("POST", "/interactions/*/callback", lost)
+    dialog = await anna.choose(lobby, menu(lobby, "options")["custom_id"], "round_limit")
+    await anna.submit(dialog, number="33")
+    await evening.message("Round limit: 33")
