@@ -33,7 +33,7 @@ UNKNOWN_MESSAGE = 10008
 TRIES = 4
 """So often something is said when the line is cut over it."""
 UNSURE = "unsure"
-"""Marks an interaction of which nobody knows what has reached Discord."""
+"""Marks an interaction that may have been asked to wait, without our knowing."""
 TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)
 """Discord takes the first answer within 3 seconds and further ones for 15 minutes."""
 
@@ -120,9 +120,9 @@ class Visit:
             return
         try:
             if self._on_private_panel():
-                await self._insist(response.defer)
+                await self._insist(response.defer, waiting=True)
             else:
-                await self._insist(lambda: response.defer(ephemeral=True, thinking=True))
+                await self._insist(lambda: response.defer(ephemeral=True, thinking=True), waiting=True)
         except discord.HTTPException as error:
             _pardon(error)
 
@@ -145,17 +145,19 @@ class Visit:
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED or not self.interaction.extras.get(UNSURE):
                 return _pardon(error)
-            # Something of ours had reached Discord after all: a request to wait, or this very answer.
+            # The request to wait had reached Discord after all.
             await self._insist(lambda: self._edit(panel, files))
 
-    async def _insist(self, say: Callable[[], Awaitable[Any]]) -> None:
-        """Try again when the line is cut: nobody else would answer. Whether it has arrived is not known then."""
+    async def _insist(self, say: Callable[[], Awaitable[Any]], *, waiting: bool = False) -> None:
+        """Try again when the line is cut: nobody else would answer. Whether it has arrived is not known then, which
+        matters where it is only a request to wait.
+        """
         for _ in range(TRIES - 1):
             try:
                 await say()
             except (aiohttp.ClientError, OSError) as error:
                 log.info("said again", error=type(error).__name__)
-                self.interaction.extras[UNSURE] = True
+                self.interaction.extras[UNSURE] = waiting or self.interaction.extras.get(UNSURE, False)
             else:
                 return
         await say()
