@@ -150,10 +150,10 @@ class Herald:
         assert live.message_id is not None
         try:
             async with self._edits:
-                if _needs_new(await self._notices.due(live.table_id), await self._tables.get(live.table_id)):
-                    # While this edit waited for the others somebody was to be called, and that goes first.
-                    return
                 table, board = await self._drawn(live.table_id)
+                if _needs_new(await self._notices.due(live.table_id), table):
+                    # It has moved on to somebody who is to be called, and an edit calls nobody.
+                    return
                 board = await self._changed(live, live.message_id, table, board)
         except (Spoiled, Rejected):
             await self._post(live.table_id)

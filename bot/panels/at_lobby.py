@@ -65,7 +65,7 @@ async def options(visit: Visit, press: Press, values: Sequence[str]) -> None:
     elif fits_menu(option_choices(seating, name)):
         await visit.show(option_panel(seating, name))
     else:
-        await visit.interaction.response.send_modal(NumberAsked(seating, name))
+        await visit.ask(NumberAsked(seating, name))
 
 
 async def option(visit: Visit, press: Press, values: Sequence[str]) -> None:

@@ -287,3 +287,16 @@ async def test_a_call_that_has_arrived_is_found_however_much_was_talked_before_i
         await stage.quiet()
         assert stage.called == ["Anna", "Ben"]
         assert len(stage.live) == 1
+
+
+async def test_who_becomes_awaited_while_an_edit_is_drawn_is_called(playing: Stage) -> None:
+    anna = playing.people[0]
+    playing.easel.ready.clear()
+    drawn = len(playing.easel.drawn)
+    await playing.do(anna, "step")
+    await playing.until(lambda: len(playing.easel.drawn) > drawn)
+    await playing.do(anna, "pass")
+    playing.easel.ready.set()
+    await playing.quiet()
+    assert playing.called == ["Anna", "Ben"]
+    assert "Anna" not in playing.shown.partition("➡️")[2]

@@ -62,7 +62,7 @@ async def by_panel(place: Place, person: Hands[A], action: Action) -> A:
     path = way_to(legal, [action])
     for depth in range(len(path)):
         panel = (await _tap(person, panel, seating, legal, path[: depth + 1])).message
-    assert seating.speaker.say(action.said()) in words(panel)
+    assert seating.speaker.say(action.said()) in words(panel), words(panel)
     return await person.press(panel, button(panel, seating.speaker.say(Text("do-it"))))
 
 

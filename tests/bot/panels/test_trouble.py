@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 import discord
 import pytest
@@ -14,7 +15,7 @@ from simcord.enums import OverwriteType
 
 from bot.narrowing import digest
 from bot.panels import places, trouble
-from tests.bot.panels.evening import Evening, button, press
+from tests.bot.panels.evening import Evening, button, menu, press
 from tests.bot.panels.players import by_typing
 from tests.wire import words
 
@@ -182,3 +183,29 @@ async def test_a_database_that_takes_nothing_is_told_and_nothing_has_changed(eve
     assert (evening.table.version, evening.table.state) == (before.version, before.state)
     await by_typing(evening, person, evening.seating(person).legal()[0])
     assert evening.table.version == before.version + 1
+
+
+@pytest.mark.parametrize("lost", ["request", "answer"])
+async def test_an_answer_that_gets_lost_is_given_again(evening: Evening, lost: Literal["request", "answer"]) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    faults = evening.wire.rest.faults
+    faults.lose("POST", "/interactions/*/callback", lost)
+    assert "The game begins" in (await anna.slash(evening.channel, "log")).words
+    faults.lose("POST", "/interactions/*/callback", lost)
+    seen = await anna.slash(evening.channel, "board")
+    await evening.says(seen, "Zoar", "Round 1")
+    assert seen.message.attachments
+    faults.lose("PATCH", "/webhooks/*", lost)
+    seen = await anna.slash(evening.channel, "board")
+    await evening.says(seen, "Zoar", "Round 1")
+
+
+@pytest.mark.parametrize("lost", ["request", "answer"])
+async def test_a_dialog_that_gets_lost_is_opened_again(evening: Evening, lost: Literal["request", "answer"]) -> None:
+    anna = evening.club.person("Anna")
+    lobby = await evening.lobby(anna)
+    evening.wire.rest.faults.lose("POST", "/interactions/*/callback", lost)
+    dialog = await anna.choose(lobby, menu(lobby, "options")["custom_id"], "round_limit")
+    await anna.submit(dialog, number="33")
+    await evening.message("Round limit: 33")
