@@ -147,19 +147,20 @@ class _Remembering:
         return self.person.locale
 
     async def press(self, message: Message, custom_id: str) -> Answer:
-        return self._kept(await self.person.press(message, custom_id))
+        return await self._kept(await self.person.press(message, custom_id))
 
     async def choose(self, message: Message, custom_id: str, *values: str) -> Answer:
-        return self._kept(await self.person.choose(message, custom_id, *values))
+        return await self._kept(await self.person.choose(message, custom_id, *values))
 
     async def slash(self, channel: Any, command: str, **options: Any) -> Answer:
-        return self._kept(await self.person.slash(channel, command, **options))
+        return await self._kept(await self.person.slash(channel, command, **options))
 
     async def complete(self, channel: Any, command: str, option: str, typed: str = "", **others: Any) -> Answer:
         return await self.person.complete(channel, command, option, typed, **others)
 
-    def _kept(self, answer: Answer) -> Answer:
+    async def _kept(self, answer: Answer) -> Answer:
         assert answer.answered, "nothing answers"
+        await self.place.arena.said_again(answer)
         found = [key for key in controls(answer.message) if (press := ids.read(key)) and press.word in HARMLESS]
         self.place.old += [(self.person, answer.message, key) for key in found]
         self.place.old = self.place.old[-OLD:]
@@ -205,6 +206,15 @@ class Arena:
         with self.log.open("ab") as log:
             self.bot = await create_subprocess_exec(*command, stderr=log, stdout=log)
         await self.wire.gateway.identified.wait()
+
+    async def said_again(self, answer: Answer) -> None:
+        """Where the line was cut over an answer that had arrived: until it is said again. Nobody presses that fast."""
+
+        def is_whole() -> bool:
+            sent = reversed(self.wire.rest.sent)
+            return next((one.status != 0 for one in sent if f"/{answer.record.token}/" in one.path), True)
+
+        await self.wire.until(is_whole, 60)
 
     @property
     def log(self) -> Path:
