@@ -208,4 +208,4 @@ async def test_a_dialog_that_gets_lost_is_opened_again(evening: Evening, lost: L
     evening.wire.rest.faults.lose("POST", "/interactions/*/callback", lost)
     dialog = await anna.choose(lobby, menu(lobby, "options")["custom_id"], "round_limit")
     await anna.submit(dialog, number="33")
-    await evening.message("Round limit: 33")
+    await evening.message("Rounds at most: 33")
