@@ -7,10 +7,12 @@ from pathlib import Path
 
 from PIL import Image
 
-from images import sapiens
+from images import nerthania, sapiens
 from images.kit.look import Look, Spot
+from images.nerthania.cover import paint_cover as paint_nerthania
 from images.zoar import paint_view, spots
 from images.zoar.cover import paint_cover
+from tests.images import nerthania_positions as worlds
 from tests.images import sapiens_positions
 from tests.images.positions import LONG_NAMES, NAMES, ended, fighting, full, opening
 
@@ -29,6 +31,13 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
     "sapiens-end": lambda: sapiens.paint_view(sapiens_positions.ended(2), Look("de", NAMES)),
     "choice": lambda: paint_view(full(4), Look("en", NAMES, marks=_marks("D3", "E3", "D5", "C4", "E4"))),
     "cover": lambda: paint_cover(Look("en")),
+    "nerthania-opening": lambda: nerthania.paint_view(worlds.opening(4), Look("en", NAMES)),
+    "nerthania-battle": lambda: nerthania.paint_view(worlds.fighting(4), Look("de", LONG_NAMES)),
+    "nerthania-end": lambda: nerthania.paint_view(worlds.ended(2), Look("en", NAMES, "contrast")),
+    "nerthania-choice": lambda: nerthania.paint_view(
+        worlds.opening(3), Look("de", NAMES, marks=tuple(Spot(at, at) for at in ("13", "24", "33", "43")))
+    ),
+    "nerthania-cover": lambda: paint_nerthania(Look("de")),
 }
 
 

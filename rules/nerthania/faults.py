@@ -1,0 +1,125 @@
+"""What makes a position impossible: pieces lost or doubled, places that are not there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rules.nerthania.building import HIGHEST_LEVEL
+from rules.nerthania.collecting import MOST_SILVER, tectonium_left
+from rules.nerthania.pieces import Army, Force, Terrain, join
+from rules.nerthania.position import Tribe
+from rules.nerthania.settling import MARKERS
+from rules.nerthania.state import NerthaniaState
+from rules.nerthania.turn import A_ROUND
+from rules.nerthania.world import AREAS, FOR_EVER_WATER, KINDS
+
+
+def faults(state: NerthaniaState) -> tuple[str, ...]:
+    """Everything that is wrong, in plain English; nothing for a possible position."""
+    return (*_table(state), *_areas(state), *_cards(state), *_nations(state))
+
+
+def on_map(state: NerthaniaState, force: Force) -> Army:
+    """The units of a tribe on the map and in the battle that is going on."""
+    army: Army = {}
+    for area in state.areas.values():
+        if area.owner == force:
+            for unit, number in area.army.items():
+                join(army, unit, number)
+    if state.battle is not None:
+        for side in (state.battle.attacker, state.battle.defender):
+            for die in side.fighters if side.force == force else ():
+                join(army, die.unit)
+    return army
+
+
+def _table(state: NerthaniaState) -> Iterator[str]:
+    seats = len(state.tribes)
+    if not 2 <= seats <= 4:
+        yield f"{seats} tribes cannot play"
+    names = [tribe.name for tribe in state.nations]
+    if names[:seats] != list(state.tribes) or len(names) != seats + (seats == 2):
+        yield f"nations are {names}, for the tribes {list(state.tribes)}"
+    if len(set(names)) < len(names) or any(name not in KINDS for name in names):
+        yield f"no such tribes: {names}"
+    if state.start not in range(seats):
+        yield f"no seat {state.start} can start"
+    if not state.steps and not state.ranks:
+        yield "nobody is asked, but the game has no end"
+
+
+def _areas(state: NerthaniaState) -> Iterator[str]:
+    if list(state.areas) != list(AREAS):
+        yield "the areas must be 1 to 56, in order"
+        return
+    small = len(state.tribes) < 4
+    for number, area in state.areas.items():
+        if area.army or area.owner is not None or (small and number in FOR_EVER_WATER):
+            yield from _area(state, number)
+    markers = Counter(number for tribe in state.nations for number in tribe.markers)
+    if any(count > 1 for count in markers.values()) or any(number not in AREAS for number in markers):
+        yield f"goal markers lie at {sorted(markers.elements())}"
+    if any(number not in AREAS for number in state.plans):
+        yield f"terraforming markers lie at {sorted(state.plans)}"
+
+
+def _area(state: NerthaniaState, number: int) -> Iterator[str]:
+    area = state.areas[number]
+    contested = state.battle is not None and state.battle.area == number
+    if any(count < 1 for count in area.army.values()):
+        yield f"area {number}: an army counts its units from 1"
+    if bool(area.army) != (area.owner is not None) and not contested:
+        yield f"area {number}: an owner has units, and units an owner"
+    if area.owner is not None and area.owner not in range(len(state.nations)):
+        yield f"area {number}: there is no tribe {area.owner}"
+    if area.terrain is Terrain.WATER and area.army:
+        yield f"area {number}: units on water"
+    if area.terrain is not Terrain.WATER and number in FOR_EVER_WATER and len(state.tribes) < 4:
+        yield f"area {number}: stays water with {len(state.tribes)} players"
+
+
+def _cards(state: NerthaniaState) -> Iterator[str]:
+    known = [number for number in AREAS if len(state.tribes) == 4 or number not in FOR_EVER_WATER]
+    cards = sorted([*state.deck, *(card for tribe in state.nations for card in tribe.conquests)])
+    if cards != known:
+        missing, doubled = Counter(known) - Counter(cards), Counter(cards) - Counter(known)
+        yield f"area cards missing: {sorted(missing)}, doubled or strange: {sorted(doubled)}"
+    if tectonium_left(state) < 0:
+        yield f"more Tectonium than there is: {-tectonium_left(state)} too many"
+
+
+def _nations(state: NerthaniaState) -> Iterator[str]:
+    for force, tribe in enumerate(state.nations):
+        if tribe.name in KINDS:
+            yield from _pieces(state, force)
+            yield from _sheet(tribe)
+
+
+def _sheet(tribe: Tribe) -> Iterator[str]:
+    kinds = KINDS[tribe.name]
+    if not 0 <= tribe.silver <= MOST_SILVER or tribe.tectonium < 0:
+        yield f"{tribe.name}: {tribe.silver} silver and {tribe.tectonium} Tectonium"
+    for name in ("used", "buildings", "goals", "conquests", "markers"):
+        if len(set(getattr(tribe, name))) < len(getattr(tribe, name)):
+            yield f"{tribe.name}: {name} are {getattr(tribe, name)}, one of them twice"
+    if len(tribe.used) > A_ROUND:
+        yield f"{tribe.name}: used {tribe.used}"
+    if any(unit not in kinds or level not in range(1, HIGHEST_LEVEL + 1) for unit, level in tribe.levels.items()):
+        yield f"{tribe.name}: battle cards {tribe.levels}"
+    if tribe.headquarters is not None and tribe.headquarters not in AREAS:
+        yield f"{tribe.name}: headquarters in area {tribe.headquarters}"
+    if tribe.markers_won not in range(MARKERS + 1 - len(tribe.markers)):
+        yield f"{tribe.name}: {tribe.markers_won} goal markers won, {len(tribe.markers)} on the map"
+
+
+def _pieces(state: NerthaniaState, force: Force) -> Iterator[str]:
+    """On the map, in battle and in the supply there are together as many as the box holds."""
+    tribe = state.nations[force]
+    there = on_map(state, force)
+    for unit, row in KINDS[tribe.name].items():
+        total = there.pop(unit, 0) + tribe.supply.get(unit, 0)
+        if total != row.pieces or tribe.supply.get(unit, 0) < 0:
+            yield f"{tribe.name}: {total} pieces of the kind {unit} in place of {row.pieces}"
+    if there:
+        yield f"{tribe.name}: has no {', '.join(there)}"

@@ -1,0 +1,297 @@
+"""Setting up: headquarters and warriors in turn, the optional fast start, the goal markers (rulebook, Game Setup)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
+
+from rules.game import Action, Event, Refusal, Seat
+from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle
+from rules.nerthania.asking import Asking, did
+from rules.nerthania.ground import WATER, held, put, room
+from rules.nerthania.naming import spoken
+from rules.nerthania.pieces import FIRST_LEVEL, Troop, Unit
+from rules.nerthania.world import BONUS, CAPACITY, ENABLES, FLAT, IN_SECTOR, KINDS, ROUND, SECTOR_OF
+from rules.words import Message, Who, said
+
+if TYPE_CHECKING:
+    from rules.nerthania.state import NerthaniaState
+
+WARRIORS = 10
+AT_HOME = 6
+KEPT_FOR_LATER = 2
+FAST_UNITS = 3
+MARKERS = 3
+_MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
+
+WARRIOR = Unit.WARRIOR
+
+Pair = tuple[int, int]
+
+_TOGETHER: dict[str, dict[int, list[Pair]]] = {
+    name: {
+        sector: [(one, two) for one in areas for two in beside[one] if SECTOR_OF[two] == sector]
+        for sector, areas in IN_SECTOR.items()
+    }
+    for name, beside in (("connected", ROUND), ("closed", FLAT))
+}
+"""Connected pairs of areas within a sector, by the option for the boundaries."""
+
+
+@dataclass(slots=True)
+class Settling(Asking):
+    """A visit to a sector: two connected free areas, each with a warrior or more.
+
+    On the first `visit` (0) the headquarters go to the area chosen first, and at most six warriors to both. Later ones
+    keep two warriors for the next; the last one takes all that are left, as far as the areas hold them.
+    """
+
+    seat: Seat
+    visit: int
+    last: bool
+    chosen: int | None = None
+    step: Literal["settling"] = "settling"
+
+    actions = (Found, Settle)
+    section = "2.2"
+
+    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+        """Where to; `second` once the first area is chosen."""
+        second = "no" if self.chosen is None else "yes"
+        return Message("ask-settling", {"visit": self.visit + 1, "second": second, "left": _in_hand(state, seat)})
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Areas with every number of warriors that leaves a fitting second area."""
+        build = Found if self._is_home() else Settle
+        return [action for area, numbers in self._places(state).items() for action in _all(build, area, numbers)]
+
+    def _is_home(self) -> bool:
+        return self.visit == 0 and self.chosen is None
+
+    def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
+        """The headquarters first; free land in an open sector; a number that works out."""
+        if isinstance(action, Found) != self._is_home():
+            return Refusal(Message("no-choice-here"), "2.2", self.question(state, seat))
+        if action.area not in state.areas:
+            return Refusal(Message("no-such-area"), "1.1")
+        numbers = self._places(state, action.area).get(action.area)
+        if numbers is None:
+            return Refusal(Message("no-settle-place", {"area": action.area}), "2.2")
+        if action.warriors not in numbers:
+            limits = {"least": numbers[0], "most": numbers[-1]}
+            return Refusal(Message("no-settle-number", {"area": action.area, **limits}), "2.2")
+        return None
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """Only the second area can be without a choice."""
+        return None if self.chosen is None else Asking.proceed(self, state)
+
+    def _places(self, state: NerthaniaState, only: int = 0) -> dict[int, range]:
+        """Every area to choose from, or `only` that one, with the numbers of warriors for it."""
+        free = self._free(state)
+        pairs, least, most = self._pairs(state, free)
+        if only:
+            pairs = [pair for pair in pairs if only in pair]
+        if self.chosen is not None:
+            here = state.areas[self.chosen].army[WARRIOR]
+            seconds = [two for one, two in pairs if one == self.chosen]
+            numbers = {two: range(max(1, least - here), min(free[two], most - here) + 1) for two in seconds}
+            return {area: some for area, some in numbers.items() if some}
+        partner: dict[int, int] = {}
+        for one, two in pairs:
+            if free[two] > partner.get(one, 0):
+                partner[one] = free[two]
+        numbers = {area: range(max(1, least - holds), min(free[area], most - 1) + 1) for area, holds in partner.items()}
+        return {area: some for area, some in numbers.items() if some}
+
+    def _free(self, state: NerthaniaState) -> dict[int, int]:
+        """The free land, with the number of warriors it holds; the area chosen first still counts."""
+        bonus = BONUS[state.nations[self.seat].name]
+        free = {
+            number: CAPACITY[area.terrain][number] + bonus
+            for number, area in state.areas.items()
+            if area.owner is None and area.terrain is not WATER
+        }
+        if self.chosen is not None:
+            free[self.chosen] = CAPACITY[state.areas[self.chosen].terrain][self.chosen] + bonus
+        return free
+
+    def _pairs(self, state: NerthaniaState, free: dict[int, int]) -> tuple[list[Pair], int, int]:
+        """The pairs of areas to choose from, and the least and most warriors they take together."""
+        in_hand = _in_hand(state, self.seat)
+        if self.chosen is not None:
+            in_hand += state.areas[self.chosen].army[WARRIOR]
+        pairs = self._open_pairs(state, free)
+        if not self.last:
+            return pairs, 2, AT_HOME if self.visit == 0 else in_hand - KEPT_FOR_LATER
+        space = [free[one] + free[two] for one, two in pairs]
+        everybody = min(in_hand, max(space))
+        return [pair for pair, holds in zip(pairs, space, strict=True) if holds >= everybody], everybody, everybody
+
+    def _open_pairs(self, state: NerthaniaState, free: dict[int, int]) -> list[Pair]:
+        """Connected pairs in the open sectors; where there are none, unconnected ones; else any two free areas."""
+        open_sectors = self._open_sectors(state)
+        connected = _TOGETHER[state.options.boundaries]
+        found = [pair for sector in open_sectors for pair in connected[sector] if pair[0] in free and pair[1] in free]
+        if found:
+            return found
+        near = [(one, two) for sector in open_sectors for one in IN_SECTOR[sector] for two in IN_SECTOR[sector]]
+        near = [(one, two) for one, two in near if one != two and one in free and two in free]
+        return near or [(one, two) for one in sorted(free) for two in sorted(free) if one != two]
+
+    def _open_sectors(self, state: NerthaniaState) -> list[int]:
+        """Where no other headquarters stand; later, where the seat is not yet; always the sector that is begun."""
+        if self.chosen is not None:
+            return [SECTOR_OF[self.chosen]]
+        if self.visit == 0:
+            taken = [SECTOR_OF[tribe.headquarters] for tribe in state.nations if tribe.headquarters is not None]
+        else:
+            taken = [SECTOR_OF[number] for number in held(state, self.seat)]
+        return [sector for sector in IN_SECTOR if sector not in taken]
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Found | Settle) -> list[Event]:
+        """Put the warriors there; after the second area the visit is over."""
+        tribe = state.nations[seat]
+        put(state, action.area, seat, Unit.WARRIOR, action.warriors)
+        tribe.supply[Unit.WARRIOR] -= action.warriors
+        if isinstance(action, Found):
+            tribe.headquarters = action.area
+        if self.chosen is None:
+            self.chosen = action.area
+        else:
+            state.steps.pop()
+        return [did(f"{action.kind}", who=Who(seat), area=action.area, warriors=action.warriors)]
+
+
+@lru_cache(maxsize=1 << 10)
+def _all(build: type[Found | Settle], area: int, numbers: range) -> tuple[Action, ...]:
+    return tuple(build(area, number) for number in numbers)
+
+
+def _in_hand(state: NerthaniaState, seat: Seat) -> int:
+    tribe = state.nations[seat]
+    return WARRIORS - (KINDS[tribe.name][Unit.WARRIOR].pieces - tribe.supply[Unit.WARRIOR])
+
+
+@dataclass(slots=True)
+class Preparing(Asking):
+    """Fast start: a level 1 building of one's choice, for nothing (rulebook 8)."""
+
+    seat: Seat
+    step: Literal["preparing"] = "preparing"
+
+    actions = (Build,)
+    ask = "ask-preparing"
+    section = "7.3"
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """The level 1 buildings whose units the tribe has."""
+        kinds = KINDS[state.nations[seat].name]
+        return [Build(building) for building in FIRST_LEVEL if ENABLES[building] in kinds]
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Build) -> list[Event]:
+        """Put it up, and place three of its units."""
+        unit = ENABLES[action.building]
+        tribe = state.nations[seat]
+        tribe.buildings.append(action.building)
+        tribe.levels[unit] = 1
+        state.steps.pop()
+        state.steps.append(Arriving(seat, unit, FAST_UNITS))
+        return [did("build", who=Who(seat), building=said(action.building))]
+
+
+@dataclass(slots=True)
+class Arriving(Asking):
+    """Fast start: the three units are placed in own areas, as far as these hold them."""
+
+    seat: Seat
+    unit: Unit
+    left: int
+    step: Literal["arriving"] = "arriving"
+
+    actions = (Recruit,)
+    section = "7.3"
+
+    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+        """Where to put them."""
+        return Message("ask-arriving", {"left": self.left})
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Every number of them in every own area with room."""
+        return [
+            Recruit(area, self.unit, number)
+            for area in held(state, seat)
+            for number in range(1, min(self.left, room(state, area, seat)[0]) + 1)
+        ]
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """It ends when all have arrived, or nobody finds room any more."""
+        if self.left and self.choices(state, self.seat):
+            return Asking.proceed(self, state)
+        state.steps.pop()
+        return []
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Recruit) -> list[Event]:
+        """Place them."""
+        put(state, action.area, seat, self.unit, action.number)
+        state.nations[seat].supply[self.unit] -= action.number
+        self.left -= action.number
+        units = spoken((Troop(self.unit, action.number),))
+        return [did("recruit", who=Who(seat), units=units, area=action.area)]
+
+
+@dataclass(slots=True)
+class Marking(Asking):
+    """Goal markers: `seat` places one marker of the tribe `owner`, each of a tribe's in another sector (ruling N7)."""
+
+    seat: Seat
+    owner: Seat
+    step: Literal["marking"] = "marking"
+
+    actions = (PlaceMarker,)
+    section = "2.4"
+
+    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+        """Whose marker it is."""
+        return Message("ask-marking", {"owner": Who(self.owner)})
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Every area that may take it."""
+        return [_MARKS[number] for number in self._open(state)]
+
+    def _open(self, state: NerthaniaState) -> list[int]:
+        """Land that its owner does not hold, without headquarters or marker, in a sector without one of these."""
+        taken = {area for tribe in state.nations for area in (*tribe.markers, tribe.headquarters)}
+        sectors = {SECTOR_OF[area] for area in state.nations[self.owner].markers}
+        open_areas = [
+            number
+            for number, area in state.areas.items()
+            if area.terrain is not WATER and area.owner != self.owner and number not in taken
+        ]
+        apart = [number for number in open_areas if SECTOR_OF[number] not in sectors]
+        return apart or open_areas
+
+    def refusal(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> Refusal | None:
+        """One of these areas."""
+        if action.area in self._open(state):
+            return None
+        return Refusal(Message("no-marker-place", {"area": action.area}), "2.4")
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """There is always a choice."""
+        return None
+
+    def play(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> list[Event]:
+        """Lay it there."""
+        state.nations[self.owner].markers.append(action.area)
+        state.steps.pop()
+        return [did("place-marker", who=Who(seat), owner=Who(self.owner), area=action.area)]
+
+
+def markings(seats: int, start: Seat) -> list[Marking]:
+    """Who places whose markers, in turn. Of three, the left neighbour places two; of two, the opponent all three."""
+    away = {4: (1, 2, 3), 3: (2, 1, 2), 2: (1, 1, 1)}[seats]
+    order = [(start + place) % seats for place in range(seats)]
+    return [Marking(seat, (seat + distance) % seats) for distance in away[:MARKERS] for seat in order]
