@@ -32,12 +32,15 @@ class Action:
     Its JSON form is `{"action": kind, **fields}`; its words are the message `do-<kind>` with the fields as parameters.
     A `binding` type ends what its actor cannot take back alone (a turn, a throw of the dice); it is asked for once more
     before it is done. A `secret` type hides something from the others, so its words are for nobody but its actor.
+    A game with many action types puts some of them into a `group`, a word of the game: `/<game> <group> <action>`. The
+    message `group-<group>` has the attributes `command` and `about`.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
     kind: ClassVar[str]
     binding: ClassVar[bool] = False
     secret: ClassVar[bool] = False
+    group: ClassVar[str | None] = None
 
     def __init_subclass__(cls) -> None:
         cls.kind = kebab(cls.__name__)

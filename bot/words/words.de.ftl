@@ -186,6 +186,7 @@ permission-create-public-threads = Öffentliche Threads erstellen
 instead-new = `/spiel neu` stellt einen auf.
 instead-add-computer = *Computerspieler dazu* füllt einen Platz.
 instead-choices = Möglich: { $choices }.
+instead-commands = { $ask } Möglich: { $commands }.
 instead-contents = `/regeln` ohne Thema zeigt den Inhalt.
 
 # Befehle
@@ -208,8 +209,6 @@ cmd-game-status = stand
     .about = Wer wo sitzt, auf wen gewartet wird, was vereinbart ist
 cmd-game-end = beenden
     .about = Das Spiel für alle beenden
-cmd-actions = aktionen
-    .about = Was du im Spiel tun kannst
 cmd-board = brett
     .about = Das Brett ansehen, nur für dich
     .text = text

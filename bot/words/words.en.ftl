@@ -182,6 +182,7 @@ permission-create-public-threads = Create Public Threads
 instead-new = `/game new` opens one.
 instead-add-computer = *Add computer player* fills a seat.
 instead-choices = Possible: { $choices }.
+instead-commands = { $ask } Possible: { $commands }.
 instead-contents = `/rules` without a topic shows the contents.
 
 # Commands
@@ -204,8 +205,6 @@ cmd-game-status = status
     .about = Who sits where, who is awaited, what was agreed
 cmd-game-end = end
     .about = End the game for everybody
-cmd-actions = actions
-    .about = What you can do in the game
 cmd-board = board
     .about = See the board, for you alone
     .text = text

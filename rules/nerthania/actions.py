@@ -9,7 +9,21 @@ from rules.nerthania.pieces import Building, Camp, Direction, Face, Unit, Units,
 
 
 @dataclass(frozen=True, slots=True)
-class Found(Action):
+class SetUp(Action):
+    """What is done only while the world is set up."""
+
+    group = "setup"
+
+
+@dataclass(frozen=True, slots=True)
+class InBattle(Action):
+    """What is done only in a battle and right after it."""
+
+    group = "battle"
+
+
+@dataclass(frozen=True, slots=True)
+class Found(SetUp):
     """Set up: place the headquarters and some warriors in an area."""
 
     area: int
@@ -17,7 +31,7 @@ class Found(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Settle(Action):
+class Settle(SetUp):
     """Set up: place some warriors in another area."""
 
     area: int
@@ -25,7 +39,7 @@ class Settle(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceMarker(Action):
+class PlaceMarker(SetUp):
     """Set up: place somebody else's goal marker."""
 
     area: int
@@ -153,14 +167,14 @@ class Ordain(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Reserve(Action):
+class Reserve(InBattle):
     """Call the reserve of the headquarters: two warriors into this area."""
 
     area: int
 
 
 @dataclass(frozen=True, slots=True)
-class Support(Action):
+class Support(InBattle):
     """Whom the own bows beside a foreign battle help."""
 
     binding = True
@@ -170,7 +184,7 @@ class Support(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Flee(Action):
+class Flee(InBattle):
     """Panic: this unit leaves the battle with its die; `to` is None where no area takes it."""
 
     unit: Unit
@@ -179,7 +193,7 @@ class Flee(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Reinforce(Action):
+class Reinforce(InBattle):
     """Use a reinforcement: bring a unit from an area beside the battle."""
 
     unit: Unit
@@ -187,21 +201,21 @@ class Reinforce(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Declare(Action):
+class Declare(InBattle):
     """Declare this battle card early to cancel the reinforcement that is about to be used."""
 
     unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard(Action):
+class PlayCard(InBattle):
     """Play the battle card of a kind of unit that fights here."""
 
     unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
-class Reroll(Action):
+class Reroll(InBattle):
     """Card: roll one of the own dice again."""
 
     unit: Unit
@@ -209,7 +223,7 @@ class Reroll(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(Action):
+class Swap(InBattle):
     """Card: one own symbol counts as another one; `unit` is None for a symbol of a card."""
 
     unit: Unit | None
@@ -218,7 +232,7 @@ class Swap(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Tip(Action):
+class Tip(InBattle):
     """Card: turn one of the own dice to another of its faces."""
 
     unit: Unit
@@ -226,19 +240,19 @@ class Tip(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Convert(Action):
+class Convert(InBattle):
     """Card: spend two symbols for another one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(Action):
+class Choose(InBattle):
     """Card: which of two symbols it gives."""
 
     symbol: Face
 
 
 @dataclass(frozen=True, slots=True)
-class Withdraw(Action):
+class Withdraw(InBattle):
     """Use a retreat: this unit leaves the battle with its die; `to` is None where it does not survive that."""
 
     unit: Unit
@@ -247,7 +261,7 @@ class Withdraw(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Lose(Action):
+class Lose(InBattle):
     """Choose the own units that are destroyed."""
 
     binding = True
@@ -257,7 +271,7 @@ class Lose(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat(Action):
+class Retreat(InBattle):
     """After a lost battle: where these units go."""
 
     to: int

@@ -177,6 +177,15 @@ effect-star-double = Deine Stern-Bogentreffer zählen doppelt
 effect-per-units = +{ $n } { $symbol }, wenn mindestens { $count } davon kämpfen: { $unit }
 effect-capacity-bonus = Immer: { $n } über die Kapazität hinaus in jedem Gebiet: { $unit }
 
+# Die Gruppen der Befehle
+
+group-setup =
+    .command = aufbau
+    .about = Solange die Welt aufgebaut wird: Hauptquartier, Krieger, Zielmarker.
+group-battle =
+    .command = kampf
+    .about = Im Kampf: Unterstützung, Karten, Würfel, Rückzüge und Verluste.
+
 # Was man tun kann
 
 do-found = Hauptquartier und { $warriors } Krieger nach { $area }
@@ -275,7 +284,7 @@ do-send = { $units } aus { $origin } schicken
     .units-about = Wie viele von welchen?
 do-fight = Den Kampf beginnen
     .button = Kampf beginnen
-    .command = kampf
+    .command = losschlagen
     .about = Alle sind unterwegs: Die Würfel fallen.
 do-level-up = Karte verbessern: { $unit } (3 Silber, 1 Eroberungskarte)
     .button = Karte verbessern

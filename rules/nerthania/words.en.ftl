@@ -189,6 +189,15 @@ effect-star-double = Your starred bow hits count double
 effect-per-units = +{ $n } { $symbol } while at least { $count } of your units fight: { $unit }
 effect-capacity-bonus = Always: { $n } more than the capacity may stand in an area: { $unit }
 
+# The groups of commands
+
+group-setup =
+    .command = setup
+    .about = While the world is set up: headquarters, warriors, goal markers.
+group-battle =
+    .command = battle
+    .about = In a battle: support, cards, dice, retreats and losses.
+
 # What one can do
 
 do-found = Headquarters and { $warriors } warriors to { $area }

@@ -43,7 +43,7 @@ def said_in(tree: ast.AST) -> Iterator[tuple[str, frozenset[str] | None]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
             continue
-        if node.func.id not in ("Message", "told", "name", "about", "numbered"):
+        if node.func.id not in ("Message", "told", "name", "about"):
             continue
         for id_ in strings(node.args[0]):
             yield id_, parameters(node)
