@@ -253,11 +253,16 @@ class Choose(InBattle):
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(InBattle):
-    """Use a retreat: this unit leaves the battle with its die; `to` is None where it does not survive that."""
+    """Use a retreat: this unit leaves the battle with its die."""
 
     unit: Unit
     face: Face
-    to: int | None
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Catch(InBattle):
+    """Card: the enemy unit that is about to leave the battle dies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +321,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Convert,
     Choose,
     Withdraw,
+    Catch,
     Lose,
     Retreat,
     Done,

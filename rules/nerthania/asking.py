@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules import steps
@@ -76,6 +76,37 @@ class Asking(steps.Step):
         """Answer in the seat's stead where there is only one answer."""
         choices = self.choices(state, self.seat)
         return self.play(state, self.seat, choices[0]) if len(choices) == 1 else None
+
+
+class Piecewise(Asking):
+    """A step whose choices come in pieces, so that nobody makes more of them than he looks at."""
+
+    __slots__ = ()
+
+    def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
+        """The legal actions, some at a time."""
+        raise NotImplementedError
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """All pieces together."""
+        return [action for piece in self.pieces(state, seat) for action in piece]
+
+    def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
+        """Looks no further than the piece with the action."""
+        for piece in self.pieces(state, seat):
+            if action in piece:
+                return None
+        return Asking.refusal(self, state, seat, action)
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """Looks no further than the second choice."""
+        only: Action | None = None
+        for piece in self.pieces(state, self.seat):
+            if len(piece) > 1 or (piece and only is not None):
+                return None
+            for action in piece:
+                only = action
+        return None if only is None else self.play(state, self.seat, only)
 
 
 class Silent(Asking):

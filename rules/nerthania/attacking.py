@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Fight, Send
-from rules.nerthania.asking import Asking, did
+from rules.nerthania.asking import Piecewise, did
 from rules.nerthania.battle.fighting import Fighting
-from rules.nerthania.ground import groups, steps_between, take, ways
+from rules.nerthania.ground import groups, steps_between, take
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Force, Unit, size
 from rules.nerthania.position import Battle, Camped, Die
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 MOST_ATTACKERS = 6
+_FIGHT = (Fight(),)
 
 
 def open_attack(
@@ -34,6 +35,8 @@ def open_attack(
     fighters = [Die(unit) for unit in Unit for _ in range(area.army.get(unit, 0))]
     state.battle = Battle(target, Camped(force, target), Camped(area.owner, target, fighters))
     area.army = {}
+    if area.owner >= len(state.tribes):
+        state.neutral_attacker = force
     state.steps.append(Attacking(seat, left, sector))
     return [did("attack", who=who(state, force), whom=who(state, area.owner), area=target)]
 
@@ -44,7 +47,7 @@ def _sends(origin: int, able: tuple[tuple[Unit, int], ...], most: int) -> tuple[
 
 
 @dataclass(slots=True)
-class Attacking(Asking):
+class Attacking(Piecewise):
     """The attack gathers: at most six units of one sector, from as many areas as one likes."""
 
     seat: Seat
@@ -63,20 +66,19 @@ class Attacking(Asking):
         against = len(state.battle.defender.fighters)
         return Message("ask-attacking", {"area": state.battle.area, "sent": sent, "against": against})
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Groups from every area in reach, up to six in all; the battle begins with one or more."""
         battle = state.battle
         assert battle is not None
-        most = MOST_ATTACKERS - len(battle.attacker.fighters)
-        ground = ways(state, battle.attacker.force)
-        found: list[Action] = []
-        for origin, units in self.left.items():
-            steps = ground.steps_to(origin, battle.area)
-            if most and steps is not None and self._is_open(origin):
-                found += _sends(origin, ready(units, steps), most)
-        if battle.attacker.fighters:
-            found.append(Fight())
-        return found
+        sent = len(battle.attacker.fighters)
+        for origin, units in self.left.items() if sent < MOST_ATTACKERS else ():
+            steps = self._steps(state, origin)
+            if steps is not None and self._is_open(origin):
+                able = ready(units, steps)
+                if able:
+                    yield _sends(origin, able, MOST_ATTACKERS - sent)
+        if sent:
+            yield _FIGHT
 
     def _steps(self, state: NerthaniaState, origin: int) -> int | None:
         assert state.battle is not None

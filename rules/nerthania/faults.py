@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rules.nerthania.building import HIGHEST_LEVEL
 from rules.nerthania.collecting import MOST_SILVER, tectonium_left
+from rules.nerthania.ground import allied
 from rules.nerthania.pieces import Army, Force, Terrain, join
 from rules.nerthania.position import Tribe
 from rules.nerthania.settling import MARKERS
@@ -94,6 +95,7 @@ def _nations(state: NerthaniaState) -> Iterator[str]:
         if tribe.name in KINDS:
             yield from _pieces(state, force)
             yield from _sheet(tribe)
+            yield from _headquarters(state, force)
 
 
 def _sheet(tribe: Tribe) -> Iterator[str]:
@@ -107,10 +109,21 @@ def _sheet(tribe: Tribe) -> Iterator[str]:
         yield f"{tribe.name}: used {tribe.used}"
     if any(unit not in kinds or level not in range(1, HIGHEST_LEVEL + 1) for unit, level in tribe.levels.items()):
         yield f"{tribe.name}: battle cards {tribe.levels}"
-    if tribe.headquarters is not None and tribe.headquarters not in AREAS:
-        yield f"{tribe.name}: headquarters in area {tribe.headquarters}"
     if tribe.markers_won not in range(MARKERS + 1 - len(tribe.markers)):
         yield f"{tribe.name}: {tribe.markers_won} goal markers won, {len(tribe.markers)} on the map"
+
+
+def _headquarters(state: NerthaniaState, force: Force) -> Iterator[str]:
+    tribe = state.nations[force]
+    if tribe.headquarters is None:
+        if tribe.captured:
+            yield f"{tribe.name}: headquarters are captured, but there are none"
+    elif tribe.headquarters not in AREAS:
+        yield f"{tribe.name}: headquarters in area {tribe.headquarters}"
+    else:
+        holder = state.areas[tribe.headquarters].owner
+        if holder is not None and tribe.captured == allied(state, holder, force):
+            yield f"{tribe.name}: captured is {tribe.captured}, but tribe {holder} stands in its headquarters"
 
 
 def _pieces(state: NerthaniaState, force: Force) -> Iterator[str]:

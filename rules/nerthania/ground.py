@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
 from rules.nerthania.pieces import Force, Terrain, Troop, Unit, Units, join, leave
-from rules.nerthania.world import AREAS, BONUS, CAPACITY, FLAT, ROUND
+from rules.nerthania.world import BONUS, CAPACITY, FLAT, ROUND
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 WATER = Terrain.WATER
-FARTHEST = 3
-BIT = {number: 1 << number for number in AREAS}
-_BESIDE = {
-    connected: {number: sum(BIT[other] for other in areas) for number, areas in beside.items()}
-    for connected, beside in ((True, ROUND), (False, FLAT))
-}
-"""The neighbours of each area as a set of bits, by whether the world is round."""
+MOUNTAIN = Terrain.MOUNTAIN
 
 
 def neighbours(state: NerthaniaState) -> dict[int, tuple[int, ...]]:
@@ -34,79 +27,66 @@ def allied(state: NerthaniaState, one: Force, other: Force) -> bool:
     return one == other or (state.options.teams and (one - other) % 2 == 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
-    """The ground as one tribe can walk on it, as sets of bits: land that no enemy holds, and where one has to stop."""
-
-    connected: bool
-    passable: int
-    stops: int
-
-    def rings(self, origin: int, farthest: int) -> tuple[tuple[int, ...], ...]:
-        """The areas reached from there with one step, with two, up to so many."""
-        return tuple([areas_in(ring) for ring in _rings(self.connected, origin, self.passable, self.stops, farthest)])
-
-    def struck_from(self, origin: int, farthest: int) -> int:
-        """The areas, held by whomever, that units from there can enter with so many steps, as a set of bits."""
-        near = _BESIDE[self.connected]
-        struck = near[origin]
-        for ring in _rings(self.connected, origin, self.passable, self.stops, farthest)[: farthest - 1]:
-            struck |= _beside(near, ring & ~self.stops)
-        return struck
-
-    def steps_to(self, origin: int, target: int) -> int | None:
-        """How many steps it takes into that area, whoever holds it; None beyond any range."""
-        for steps in range(1, FARTHEST + 1):
-            if self.struck_from(origin, steps) & BIT[target]:
-                return steps
-        return None
+def friends_of(state: NerthaniaState, force: Force) -> tuple[Force | None, ...]:
+    """In whose areas a tribe can walk: nobody's, its own, its partner's."""
+    return (None, force, (force + 2) % 4) if state.options.teams else (None, force)
 
 
-def ways(state: NerthaniaState, force: Force) -> Ways:
-    """Where the units of a tribe can walk now."""
-    friends = (None, force, (force + 2) % 4) if state.options.teams else (None, force)
-    passable = sum([BIT[n] for n, area in state.areas.items() if area.owner in friends and area.terrain is not WATER])
-    stops = 0
-    if state.options.mountains_stop:
-        stops = sum([BIT[n] for n, area in state.areas.items() if area.terrain is Terrain.MOUNTAIN])
-    return Ways(state.options.boundaries == "connected", passable, stops)
+def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tuple[list[list[int]], set[int]]:
+    """Where units of a tribe get from an area: the land by number of steps, and the enemies that they can attack.
+
+    Nobody passes water or enemies (ruling N34), nor goes on from a mountain where the option says so.
+    """
+    areas, beside, friends = state.areas, neighbours(state), friends_of(state, force)
+    stops = MOUNTAIN if state.options.mountains_stop else None
+    seen, rings, enemies = {origin}, [], set()
+    outer: Sequence[int] = (origin,)
+    for _ in range(farthest):
+        ring = []
+        onwards = []
+        for number in outer:
+            for other in beside[number]:
+                if other not in seen:
+                    seen.add(other)
+                    area = areas[other]
+                    if area.owner not in friends:
+                        enemies.add(other)
+                    elif area.terrain is not WATER:
+                        ring.append(other)
+                        if area.terrain is not stops:
+                            onwards.append(other)
+        rings.append(sorted(ring))
+        outer = onwards
+    return rings, enemies
 
 
 def steps_between(state: NerthaniaState, force: Force, origin: int, target: int) -> int | None:
-    """How many steps it takes units of a tribe from an area into another one; None where it is too far."""
-    return 1 if target in neighbours(state)[origin] else ways(state, force).steps_to(origin, target)
+    """How many steps it takes units of a tribe from an area into another one; None beyond any range."""
+    beside = neighbours(state)
+    if target in beside[origin]:
+        return 1
+    areas, friends = state.areas, friends_of(state, force)
+    stops = MOUNTAIN if state.options.mountains_stop else None
+    for ways in _ways(beside is ROUND, origin, target):
+        for way in ways:
+            for number in way:
+                area = areas[number]
+                if area.terrain in (WATER, stops) or area.owner not in friends:
+                    break
+            else:
+                return len(way) + 1
+    return None
 
 
-@lru_cache(maxsize=1 << 14)
-def _rings(connected: bool, origin: int, passable: int, stops: int, farthest: int) -> tuple[int, ...]:
-    near = _BESIDE[connected]
-    seen = BIT[origin]
-    ring = near[origin] & passable & ~seen
-    found = [ring]
-    for _ in range(farthest - 1):
-        seen |= ring
-        ring = _beside(near, ring & ~stops) & passable & ~seen
-        found.append(ring)
-    return tuple(found)
-
-
-def _beside(near: dict[int, int], some: int) -> int:
-    """Everything next to some areas."""
-    found = 0
-    for number in areas_in(some):
-        found |= near[number]
-    return found
-
-
-@lru_cache(maxsize=1 << 15)
-def areas_in(some: int) -> tuple[int, ...]:
-    """The numbers in a set of bits, in order."""
-    found = []
-    while some:
-        lowest = some & -some
-        found.append(lowest.bit_length() - 1)
-        some ^= lowest
-    return tuple(found)
+@cache
+def _ways(connected: bool, origin: int, target: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """What lies between two areas that do not touch, on every way of two steps, and on every way of three."""
+    beside = ROUND if connected else FLAT
+    two = tuple((one,) for one in beside[origin] if target in beside[one])
+    three = tuple(
+        (one, other) for one in beside[origin] for other in beside[one] if other != origin and target in beside[other]
+    )
+    return two, three
 
 
 def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:

@@ -13,7 +13,7 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.attacking import open_attack
 from rules.nerthania.building import PRICE, no_silver
 from rules.nerthania.goals import enter
-from rules.nerthania.ground import BIT, WATER, allied, areas_in, fits, groups, room, steps_between, take, ways
+from rules.nerthania.ground import WATER, allied, fits, groups, reach, room, steps_between, take
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Unit
 from rules.nerthania.steps_left import Left, activated, cannot_go, farthest, no_group, ready, use
@@ -22,6 +22,9 @@ from rules.words import Message
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
+
+_ATTACKS = {number: Attack(number) for number in SECTOR_OF}
+_DONE = Done()
 
 
 def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
@@ -101,26 +104,26 @@ class Marching(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Every group from every area to every area in reach with room; every enemy in reach; done."""
-        ground = ways(state, seat)
         found: list[Action] = []
-        struck = 0
         rooms: dict[int, tuple[int, bool]] = {}
+        targets: set[int] = set()
         for origin, units in self.left.items():
             longest = farthest(units)
             if longest:
-                found += self._moves_from(state, ground.rings(origin, longest), origin, rooms)
-                struck |= ground.struck_from(origin, longest)
-        barred = areas_in(struck & ~ground.passable)
-        found += [Attack(number) for number in barred if state.areas[number].owner is not None]
-        found.append(Done())
+                rings, enemies = reach(state, seat, origin, longest)
+                targets |= enemies
+                found += self._moves_from(state, origin, rings, rooms)
+        found += [_ATTACKS[number] for number in sorted(targets)]
+        found.append(_DONE)
         return found
 
     def _moves_from(
-        self, state: NerthaniaState, reach: Sequence[tuple[int, ...]], origin: int, rooms: dict[int, tuple[int, bool]]
+        self, state: NerthaniaState, origin: int, rings: Sequence[Sequence[int]], rooms: dict[int, tuple[int, bool]]
     ) -> list[Action]:
+        """Into every area of these rings; `rooms` remembers what they hold."""
         found: list[Action] = []
         areas, seat = state.areas, self.seat
-        for steps, ring in enumerate(reach, start=1):
+        for steps, ring in enumerate(rings, start=1):
             able = ready(self.left[origin], steps)
             for to in ring:
                 if to not in rooms:
@@ -177,10 +180,9 @@ class Marching(Asking):
         owner = state.areas[action.area].owner
         if owner is None or allied(state, owner, self.seat):
             return Refusal(Message("no-enemy", {"area": action.area}), "4.5")
-        ground = ways(state, self.seat)
         for origin, units in self.left.items():
-            longest = farthest(units)
-            if longest and ground.struck_from(origin, longest) & BIT[action.area]:
+            steps = steps_between(state, self.seat, origin, action.area)
+            if steps is not None and steps <= farthest(units):
                 return None
         return Refusal(Message("no-attack-far", {"area": action.area}), "4.5")
 

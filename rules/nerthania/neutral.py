@@ -10,7 +10,7 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Attack, Move
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.attacking import open_attack
-from rules.nerthania.ground import BIT, WATER, neighbours, put, take, ways
+from rules.nerthania.ground import WATER, neighbours, put, reach, take
 from rules.nerthania.naming import spoken
 from rules.nerthania.pieces import EVERY_UNIT, Troop, Unit
 from rules.nerthania.steps_left import activated
@@ -83,7 +83,7 @@ class NeutralMoving(Asking):
 
 @dataclass(slots=True)
 class NeutralStriking(Asking):
-    """It lost an area: it attacks who robbed it last, where the other player says, with units of one sector."""
+    """It lost an area: it attacks who attacked it last, where the other player says, with units of one sector."""
 
     seat: Seat
     step: Literal["neutral_striking"] = "neutral_striking"
@@ -93,13 +93,13 @@ class NeutralStriking(Asking):
     section = "7.1"
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
-        """Every area of the robber that a neutral unit reaches."""
-        neutral, robber = len(state.tribes), 1 - seat
-        ground, struck = ways(state, neutral), 0
+        """Every area of that player that a neutral unit reaches."""
+        neutral, enemy = len(state.tribes), 1 - seat
+        targets: set[int] = set()
         for number, area in state.areas.items():
             if area.owner == neutral:
-                struck |= ground.struck_from(number, max(RANGE[unit] for unit in area.army))
-        return [Attack(number) for number, area in state.areas.items() if area.owner == robber and struck & BIT[number]]
+                targets |= reach(state, neutral, number, max(RANGE[unit] for unit in area.army))[1]
+        return [Attack(number) for number in sorted(targets) if state.areas[number].owner == enemy]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """If nobody is in reach, nothing happens."""

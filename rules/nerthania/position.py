@@ -35,6 +35,8 @@ class Tribe:
     silver: int = 20
     tectonium: int = 0
     headquarters: int | None = None
+    captured: bool = False
+    """An enemy has been in the headquarters, and they were not won back: they fall at the end of the round."""
     reserve_called: bool = False
     """This round."""
     buildings: list[Building] = field(default_factory=list)

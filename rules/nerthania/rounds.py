@@ -73,11 +73,12 @@ class Rounds(Silent):
         return []
 
     def _neutral(self, state: NerthaniaState) -> list[Event]:
-        """With two players the neutral tribe moves, or strikes back at who robbed it last."""
+        """With two players the neutral tribe moves, or strikes back at who attacked it last."""
         self.part = Part.RESHAPING
         if len(state.nations) > len(state.tribes):
-            robbed = state.robber is not None
-            state.steps.append(NeutralStriking(1 - (state.robber or 0)) if robbed else NeutralMoving(state.start))
+            robber = state.neutral_attacker
+            strikes = state.neutral_robbed and robber is not None
+            state.steps.append(NeutralStriking(1 - (robber or 0)) if strikes else NeutralMoving(state.start))
         return []
 
     def _reshape(self, state: NerthaniaState) -> list[Event]:
@@ -101,7 +102,7 @@ class Rounds(Silent):
         state.round += 1
         state.start = (state.start + 1) % len(state.tribes)
         state.reshaped.clear()
-        state.robber, state.neutral_levelled = None, False
+        state.neutral_attacker, state.neutral_robbed, state.neutral_levelled = None, False, False
         for tribe in state.nations:
             tribe.used.clear()
             tribe.reserve_called = tribe.held_centre = False
@@ -109,11 +110,11 @@ class Rounds(Silent):
 
 
 def _fallen(state: NerthaniaState) -> list[Event]:
-    """Headquarters held by an enemy at the end of a round are destroyed."""
+    """Captured headquarters that were not won back are destroyed at the end of a round."""
     events = []
     for seat in range(len(state.tribes)):
         tribe = state.nations[seat]
-        if tribe.headquarters is not None and state.areas[tribe.headquarters].owner not in (None, seat):
+        if tribe.captured:
             events.append(did("headquarters-fall", who=Who(seat), area=tribe.headquarters))
-            tribe.headquarters = None
+            tribe.headquarters, tribe.captured = None, False
     return events

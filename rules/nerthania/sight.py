@@ -116,7 +116,7 @@ def _area(state: NerthaniaState, number: int, home: Seat | None, marker: Seat | 
         units=troops(area.army),
         too_many=_too_many(state, number, capacity),
         headquarters=home,
-        captured=home is not None and area.owner not in (None, home),
+        captured=home is not None and state.nations[home].captured,
         marker=marker,
         change=plan.direction if plan else None,
         change_by=plan.by if plan else None,

@@ -13,7 +13,7 @@ from rules.nerthania.battle.cards import Carding, Resolving
 from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.battle.helping import Reserving, Supporting
-from rules.nerthania.battle.leaving import Retreating, Withdrawing
+from rules.nerthania.battle.leaving import Catching, Retreating, Withdrawing
 from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing
 from rules.nerthania.building import NeutralLevelling
@@ -54,6 +54,7 @@ AnyStep = Annotated[
     | Carding
     | Resolving
     | Withdrawing
+    | Catching
     | Losing
     | Retreating
     | Thinning
@@ -85,8 +86,10 @@ class NerthaniaState(State):
     reshaped: list[int] = field(default_factory=list)
     """Areas that were terraformed at once this round."""
     battle: Battle | None = None
-    robber: Seat | None = None
-    """Who took an area from the neutral tribe last, this round."""
+    neutral_attacker: Seat | None = None
+    """Who attacked the neutral tribe last, this round."""
+    neutral_robbed: bool = False
+    """Whether an attack has cost it an area this round."""
     neutral_levelled: bool = False
     """Whether the neutral tribe has had its battle card this round."""
     ranks: tuple[int, ...] = ()

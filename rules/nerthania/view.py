@@ -40,7 +40,7 @@ class AreaView:
     headquarters: Seat | None
     """Whose headquarters stand here."""
     captured: bool
-    """These headquarters are held by an enemy and fall at the end of the round."""
+    """These headquarters were taken by an enemy and fall at the end of the round, unless they are won back."""
     marker: Seat | None
     """Whose goal marker lies here."""
     change: Direction | None

@@ -412,11 +412,7 @@ do-choose = { $symbol } nehmen
     .about = Wähl, welches Symbol deine Karte gibt.
     .symbol = symbol
     .symbol-about = Welches?
-do-withdraw =
-    { $to_key ->
-        [none] { $unit } ({ $face }) verlässt den Kampf und ist verloren
-       *[other] { $unit } ({ $face }) zieht sich nach { $to } zurück
-    }
+do-withdraw = { $unit } ({ $face }) zieht sich nach { $to } zurück
     .button = Zurückziehen
     .command = zurückziehen
     .about = Nutz einen Rückzug: Nimm eine deiner Einheiten aus dem Kampf.
@@ -426,6 +422,10 @@ do-withdraw =
     .face-about = Welche davon: Was zeigt ihr Würfel?
     .to = nach
     .to-about = Wohin?
+do-catch = Die fliehende Einheit stellen
+    .button = Stellen
+    .command = stellen
+    .about = Deine Karte vernichtet die feindliche Einheit, die gerade den Kampf verlässt.
 do-lose = { $units } aufgeben
     .button = Verluste wählen
     .command = verlieren
@@ -500,6 +500,7 @@ ask-withdrawing =
         [one] Nimmst du eine Einheit aus dem Kampf?
        *[other] Nimmst du bis zu { $number } Einheiten aus dem Kampf?
     }
+ask-catching = Gleich entkommt eine Einheit nach { $to } ({ $unit }): Soll deine Karte sie vernichten?
 ask-losing =
     { $pursued_key ->
         [yes] { $number ->

@@ -424,11 +424,7 @@ do-choose = Take { $symbol }
     .about = Choose which symbol your card gives.
     .symbol = symbol
     .symbol-about = Which one?
-do-withdraw =
-    { $to_key ->
-        [none] { $unit } ({ $face }) leaves the battle and is lost
-       *[other] { $unit } ({ $face }) leaves the battle for { $to }
-    }
+do-withdraw = { $unit } ({ $face }) leaves the battle for { $to }
     .button = Withdraw
     .command = withdraw
     .about = Use a retreat: take one of your units out of the battle.
@@ -438,6 +434,10 @@ do-withdraw =
     .face-about = Which of them: what does its die show?
     .to = to
     .to-about = Where to?
+do-catch = Catch the unit that is leaving
+    .button = Catch it
+    .command = catch
+    .about = Your card kills the enemy unit that is about to leave the battle.
 do-lose = Give up { $units }
     .button = Choose losses
     .command = lose
@@ -512,6 +512,7 @@ ask-withdrawing =
         [one] Do you take a unit out of the battle?
        *[other] Do you take up to { $number } units out of the battle?
     }
+ask-catching = A { $unit } is about to leave for { $to }: does your card kill it?
 ask-losing =
     { $pursued_key ->
         [yes] { $number ->

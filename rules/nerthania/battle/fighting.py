@@ -196,17 +196,17 @@ def _end(state: NerthaniaState) -> list[Event]:
         seat = decider(state, Camp.ATTACKER if force == battle.attacker.force else Camp.DEFENDER)
         state.steps.append(Thinning(seat, force, number))
     state.battle = None
+    if battle.defender.force >= len(state.tribes) and area.owner != battle.defender.force:
+        state.neutral_robbed = True
     if not conquered:
         return []
-    return _reward(state, battle.area, winner.force, loser.force) + score_entered(state, winner.force, battle.area)
+    return _reward(state, battle.area, winner.force) + score_entered(state, winner.force, battle.area)
 
 
-def _reward(state: NerthaniaState, area: int, winner: int, loser: int) -> list[Event]:
-    """A conquest card for the conqueror, from the top of the area cards; the neutral tribe remembers who robbed it."""
+def _reward(state: NerthaniaState, area: int, winner: int) -> list[Event]:
+    """A conquest card for the conqueror, from the top of the area cards."""
     if winner >= len(state.tribes):
         return []
-    if loser >= len(state.tribes):
-        state.robber = winner
     if not state.deck:
         return []
     state.nations[winner].conquests.append(state.deck.pop(0))

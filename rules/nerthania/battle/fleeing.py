@@ -21,25 +21,28 @@ if TYPE_CHECKING:
 
 
 def refuges(state: NerthaniaState, battle: Battle, camp: Camp, unit: Unit) -> list[int]:
-    """Where a unit can go: areas of its tribe beside the battle with room for it, or else free ones.
+    """Where a beaten or withdrawing unit goes: own areas beside the battle with room for it, or else free ones."""
+    havens = shelters(state, battle, camp, unit)
+    return [number for number in havens if state.areas[number].owner is not None] or havens
+
+
+def shelters(state: NerthaniaState, battle: Battle, camp: Camp, unit: Unit) -> list[int]:
+    """Where a unit finds room beside the battle: in areas of its tribe and in free ones.
 
     The defender does not go where the attack came from (rulebook 5, ruling N22).
     """
-    side = battle.side(camp)
-    near = [number for number in neighbours(state)[side.base] if number != battle.area]
-    own = [
-        number for number in near if state.areas[number].owner == side.force and _takes(state, number, side.force, unit)
-    ]
-    if own:
-        return own
-    return [
-        number
-        for number in near
-        if state.areas[number].owner is None
-        and state.areas[number].terrain is not WATER
-        and (camp is Camp.ATTACKER or number not in battle.sources)
-        and _takes(state, number, side.force, unit)
-    ]
+    side, areas = battle.side(camp), state.areas
+    found = []
+    for number in neighbours(state)[side.base]:
+        owner = areas[number].owner
+        if owner is None:
+            barred = camp is Camp.DEFENDER and number in battle.sources
+            open_ = areas[number].terrain is not WATER and not barred and number != battle.area
+        else:
+            open_ = owner == side.force and number != battle.area
+        if open_ and _takes(state, number, side.force, unit):
+            found.append(number)
+    return found
 
 
 def _takes(state: NerthaniaState, number: int, force: int, unit: Unit) -> bool:
@@ -74,7 +77,7 @@ class Fleeing(Asking):
         return [
             Flee(unit, face, to)
             for unit, face in fighters_shown(battle.side(self.camp).fighters)
-            for to in refuges(state, battle, self.camp, unit) or (None,)
+            for to in shelters(state, battle, self.camp, unit) or (None,)
         ]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Seat
-from rules.nerthania.actions import Done, Retreat, Withdraw
-from rules.nerthania.asking import Asking, did
-from rules.nerthania.battle.dice import fought
+from rules.nerthania.actions import Catch, Done, Retreat, Withdraw
+from rules.nerthania.asking import Asking, Piecewise, did
+from rules.nerthania.battle.dice import decider, fought
 from rules.nerthania.battle.fleeing import refuges
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import groups, put, room
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Face, Unit, join
-from rules.nerthania.position import Camped, Die
+from rules.nerthania.position import Camped, other
 from rules.words import Message, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
+
+_STAY = (Done(),)
 
 
 def retreats(state: NerthaniaState, camp: Camp) -> tuple[int, int]:
@@ -35,7 +37,7 @@ def retreats(state: NerthaniaState, camp: Camp) -> tuple[int, int]:
 
 
 @dataclass(slots=True)
-class Withdrawing(Asking):
+class Withdrawing(Piecewise):
     """`camp` may take a unit out for each retreat: `free` ones, and `barred` ones that not every kind may use.
 
     The attacker's units go back to where they came from, the defender's to an area beside the battle.
@@ -54,44 +56,84 @@ class Withdrawing(Asking):
         """How many may go."""
         return Message("ask-withdrawing", {"number": self.free + self.barred})
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Each kind of unit with each face, to each area it may go to; or all stay."""
         side = fought(state).side(self.camp)
-        found: dict[Action, None] = {}
-        if self.free or self.barred:
-            for die in side.fighters:
-                if self.free or die.unit not in side.barred:
-                    for to in self._destinations(state, die):
-                        found[Withdraw(die.unit, die.face, to)] = None
-        return [*found, Done()]
+        shown = dict.fromkeys([(die.unit, die.face, die.origin) for die in side.fighters])
+        found: set[Action] = set()
+        for unit, face, origin in shown if self.free or self.barred else ():
+            if self.free or unit not in side.barred:
+                piece = [Withdraw(unit, face, to) for to in self._destinations(state, unit, origin)]
+                yield [action for action in piece if action not in found]
+                found.update(piece)
+        yield _STAY
 
-    def _destinations(self, state: NerthaniaState, die: Die) -> Sequence[int | None]:
-        battle = fought(state)
-        if battle.against(self.camp).kills_retreating:
-            return (None,)
-        if self.camp is Camp.ATTACKER and die.origin:
-            return (die.origin,)
-        return refuges(state, battle, self.camp, die.unit)
+    def _destinations(self, state: NerthaniaState, unit: Unit, origin: int) -> Sequence[int]:
+        if self.camp is Camp.ATTACKER and origin:
+            return (origin,)
+        return refuges(state, fought(state), self.camp, unit)
 
     def play(self, state: NerthaniaState, seat: Seat, action: Withdraw | Done) -> list[Event]:
-        """The unit leaves with its die; a pursued one dies."""
+        """The unit leaves with its die, unless the enemy catches it."""
         if isinstance(action, Done):
             state.steps.pop()
             return []
-        side = fought(state).side(self.camp)
-        if self.barred and action.unit not in side.barred:
+        barred = fought(state).side(self.camp).barred
+        if self.barred and action.unit not in barred:
             self.barred -= 1
         else:
             self.free -= 1
-        fitting = [die for die in side.fighters if (die.unit, die.face) == (action.unit, action.face)]
-        gone = next(die for die in fitting if action.to in (None, *self._destinations(state, die)))
-        side.fighters = [die for die in side.fighters if die is not gone]
-        if action.to is None:
-            fought(state).against(self.camp).kills_retreating -= 1
-            join(state.nations[side.force].supply, action.unit)
-            return [did("caught", who=who(state, side.force), unit=said(action.unit))]
-        event = did("withdraw", who=who(state, side.force), unit=said(action.unit), to=action.to)
-        return [event, *enter(state, side.force, action.to, action.unit)]
+        if fought(state).against(self.camp).kills_retreating:
+            chaser = other(self.camp)
+            state.steps.append(Catching(decider(state, chaser), chaser, action))
+            return []
+        return _go(state, self.camp, action)
+
+
+def _leave(state: NerthaniaState, camp: Camp, action: Withdraw) -> Camped:
+    """The unit is out of the battle, with its die: one that came from where it goes, if there is one."""
+    side = fought(state).side(camp)
+    alike = [die for die in side.fighters if (die.unit, die.face) == (action.unit, action.face)]
+    gone = min(alike, key=lambda die: die.origin != action.to)
+    side.fighters = [die for die in side.fighters if die is not gone]
+    return side
+
+
+def _go(state: NerthaniaState, camp: Camp, action: Withdraw) -> list[Event]:
+    side = _leave(state, camp, action)
+    event = did("withdraw", who=who(state, side.force), unit=said(action.unit), to=action.to)
+    return [event, *enter(state, side.force, action.to, action.unit)]
+
+
+@dataclass(slots=True)
+class Catching(Asking):
+    """`camp` has a card that kills a retreating unit: this one, or one that retreats later (effect vocabulary 3)."""
+
+    seat: Seat
+    camp: Camp
+    leaving: Withdraw
+    step: Literal["catching"] = "catching"
+
+    actions = (Catch, Done)
+    section = "5.10"
+
+    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+        """Who is about to get away."""
+        return Message("ask-catching", {"unit": said(self.leaving.unit), "to": self.leaving.to})
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """It dies, or the card waits for another one."""
+        return [Catch(), *_STAY]
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Catch | Done) -> list[Event]:
+        """It dies, or it goes."""
+        state.steps.pop()
+        if isinstance(action, Done):
+            return _go(state, other(self.camp), self.leaving)
+        side = _leave(state, other(self.camp), self.leaving)
+        fought(state).side(self.camp).kills_retreating -= 1
+        join(state.nations[side.force].supply, self.leaving.unit)
+        return [did("caught", who=who(state, side.force), unit=said(self.leaving.unit))]
 
 
 def go_home(state: NerthaniaState, side: Camped) -> list[int]:
@@ -106,7 +148,7 @@ def go_home(state: NerthaniaState, side: Camped) -> list[int]:
 
 
 @dataclass(slots=True)
-class Retreating(Asking):
+class Retreating(Piecewise):
     """The beaten defender leaves: to own areas beside the battle, else to free ones; who finds no room is destroyed."""
 
     seat: Seat
@@ -119,23 +161,20 @@ class Retreating(Asking):
         """How many are left."""
         return Message("ask-retreating", {"number": len(fought(state).defender.fighters)})
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Every group to every area with room for it."""
         battle = fought(state)
         army = _army(battle.defender)
-        ready = tuple((unit, army[unit]) for unit in EVERY_UNIT if unit in army)
+        ready = tuple([(unit, army[unit]) for unit in EVERY_UNIT if unit in army])
         places = {place for unit in army for place in refuges(state, battle, Camp.DEFENDER, unit)}
-        return [
-            Retreat(place, group)
-            for place in sorted(places)
-            for group in groups(ready, *room(state, place, battle.defender.force))
-        ]
+        for place in sorted(places):
+            yield [Retreat(place, group) for group in groups(ready, *room(state, place, battle.defender.force))]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """When nobody is left, or nobody finds room."""
         side = fought(state).defender
         if side.fighters and self.choices(state, self.seat):
-            return Asking.proceed(self, state)
+            return Piecewise.proceed(self, state)
         state.steps.pop()
         if not side.fighters:
             return []

@@ -10,7 +10,7 @@ from rules.nerthania.attacking import Attacking
 from rules.nerthania.battle.cards import Carding, Resolving
 from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.battle.helping import Reserving, Supporting
-from rules.nerthania.battle.leaving import Retreating, Withdrawing
+from rules.nerthania.battle.leaving import Catching, Retreating, Withdrawing
 from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing
 from rules.nerthania.building import NeutralLevelling
@@ -20,6 +20,7 @@ from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.policy.fighting import (
     answer_battle,
     bring,
+    catch,
     flee,
     intercept,
     lose,
@@ -61,6 +62,7 @@ _ANSWERS: dict[type[Any], Callable[[NerthaniaState, Seat, Any], Action]] = {
     Carding: play_card,
     Resolving: resolve,
     Withdrawing: withdraw,
+    Catching: catch,
     Losing: lose,
     Thinning: lose,
     Retreating: answer_battle,

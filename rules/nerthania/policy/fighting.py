@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.game import Action, Seat
 from rules.nerthania.actions import (
+    Catch,
     Choose,
     Convert,
     Declare,
@@ -25,7 +26,7 @@ from rules.nerthania.battle.counting import losses
 from rules.nerthania.battle.dice import card_of, fought
 from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.battle.helping import Reserving, Supporting
-from rules.nerthania.battle.leaving import Withdrawing
+from rules.nerthania.battle.leaving import Catching, Withdrawing
 from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing, arrivals
 from rules.nerthania.goals import points
@@ -160,13 +161,18 @@ def withdraw(state: NerthaniaState, seat: Seat, step: Withdrawing) -> Action:
     """Only from a lost battle, and then whoever would die: the dearest units first."""
     battle = fought(state)
     side = battle.side(step.camp)
-    leaving = [action for action in step.choices(state, seat) if isinstance(action, Withdraw) and action.to is not None]
+    leaving = [action for action in step.choices(state, seat) if isinstance(action, Withdraw)]
     mine = len(side.fighters) - losses(battle, step.camp)
     theirs = len(battle.against(step.camp).fighters) - losses(battle, other(step.camp))
     lost = mine < theirs or (mine == theirs and step.camp is Camp.ATTACKER)
     if not leaving or not lost:
         return Done()
     return max(leaving, key=lambda action: (_price(state, side, action.unit), -face_worth(action.face)))
+
+
+def catch(state: NerthaniaState, seat: Seat, step: Catching) -> Action:
+    """Always: what is gone is gone."""
+    return Catch()
 
 
 def lose(state: NerthaniaState, seat: Seat, step: Losing | Thinning) -> Action:

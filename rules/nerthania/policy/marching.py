@@ -7,7 +7,7 @@ from math import exp
 from rules.game import Action, Seat
 from rules.nerthania.actions import Attack, Done, Fight, Move, Send
 from rules.nerthania.attacking import MOST_ATTACKERS, Attacking
-from rules.nerthania.ground import ways
+from rules.nerthania.ground import steps_between
 from rules.nerthania.marching import Marching
 from rules.nerthania.neutral import NeutralStriking
 from rules.nerthania.pieces import Army, Force, Goal, Unit, size
@@ -92,11 +92,10 @@ def _attack_worth(state: NerthaniaState, seat: Seat, left: Left, target: int, wo
 
 def _striking(state: NerthaniaState, force: Force, left: Left, target: int) -> Army:
     """The units that would be sent: the strongest in reach, one staying behind in each area where more stand."""
-    ground = ways(state, force)
     tribe = state.nations[force].name
     units: list[Unit] = []
     for origin, kinds in left.items():
-        steps = ground.steps_to(origin, target)
+        steps = steps_between(state, force, origin, target)
         if steps is not None:
             able = [unit for unit, rest in kinds.items() for one in rest if one >= steps]
             able.sort(key=lambda unit: die_worth(tribe, unit), reverse=True)

@@ -198,7 +198,7 @@ def test_the_attackers_panic_is_carried_out_first_and_a_fleeing_panic_die_does_n
     assert len(battle(state).attacker.fighters) == 2
 
 
-def test_units_flee_to_own_areas_with_room_before_free_ones_and_never_where_the_attack_came_from() -> None:
+def test_units_flee_to_own_areas_with_room_or_to_free_ones_but_never_where_the_attack_came_from() -> None:
     state = facing(shield_bearer=2)
     place(state, 1, 24, warrior=4)
     place(state, 1, 33, warrior=1)
@@ -206,7 +206,7 @@ def test_units_flee_to_own_areas_with_room_before_free_ones_and_never_where_the_
     script(state, (BLACK, R, PANIC), (BLACK, R, HIT), (BLUE, S, HIT), (BLUE, S, SHIELD))
     strike(state, 0, 12, 13, rider=2)
     places = {action.to for action in GAME.legal(state, 1) if isinstance(action, Flee)}
-    assert places == {33}
+    assert places == {8, 14, 19, 33}
 
 
 # Reinforcement
@@ -312,6 +312,7 @@ def test_a_side_without_units_plays_no_card_and_only_its_bows_count() -> None:
     place(state, 0, 12, rider=2)
     script(state, (BLACK, R, PANIC), (BLACK, R, HIT), (BLUE, W, Face.DOUBLE_HIT), (BLUE, A, Face.BOW_HIT))
     strike(state, 0, 12, 13, rider=2)
+    act(state, 1, Flee(W, Face.DOUBLE_HIT, 24))
     assert asked(state) == [(0, "ask-carding")]
     events = finish(state)
     assert [(event["hits"], event["losses"]) for event in told(events, "count")] == [(1, 1), (1, 0)]

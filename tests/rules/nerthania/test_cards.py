@@ -6,7 +6,7 @@ import pytest
 
 from rules.game import Action
 from rules.nerthania import GAME
-from rules.nerthania.actions import Choose, Convert, Done, Lose, PlayCard, Reinforce, Reroll, Swap, Tip, Withdraw
+from rules.nerthania.actions import Catch, Choose, Convert, Done, Lose, PlayCard, Reinforce, Reroll, Swap, Tip, Withdraw
 from rules.nerthania.asking import proceed
 from rules.nerthania.battle.counting import hits, losses, shields
 from rules.nerthania.battle.fighting import Fighting, Stage
@@ -296,14 +296,32 @@ def test_cancelling_bow_hits_takes_the_most_valuable_first() -> None:
     assert hits(state.battle, Camp.DEFENDER) == 1
 
 
-def test_a_retreating_enemy_dies_before_the_count() -> None:
-    state = fight(BROWN, dice((N, Face.SHIELD)), dice((W, Face.RETREAT), (W, Face.HIT)))
+def pursuit() -> NerthaniaState:
+    """Brown's boars have a card that kills a retreating unit, and one of Blue's two warriors leaves the battle."""
+    state = fight(BROWN, dice(*[(N, Face.SHIELD)] * 3), dice((W, Face.RETREAT), (W, Face.SHIELD)))
     act(state, 0, PlayCard(N), Done())
     while asked(state)[0][1] == "ask-carding":
         act(state, GAME.awaited(state)[0].seat, Done())
-    assert {action.to for action in GAME.legal(state, 1) if isinstance(action, Withdraw)} == {None}
-    events = act(state, 1, Withdraw(W, Face.HIT, None))
+    act(state, 1, Withdraw(W, Face.RETREAT, 33))
+    return state
+
+
+def test_a_retreating_enemy_may_be_killed_before_the_count() -> None:
+    state = pursuit()
+    assert asked(state) == [(0, "ask-catching")]
+    events = act(state, 0, Catch())
     assert len(told(events, "caught")) == 1
+    assert army(state, 33) == {}
+    assert side(state).kills_retreating == 0
+
+
+def test_or_be_let_go_because_the_card_can_wait_for_the_end() -> None:
+    state = pursuit()
+    events = act(state, 0, Done())
+    assert len(told(events, "withdraw")) == 1
+    assert army(state, 33) == {"warrior": 1}
+    assert len(told(events, "caught-units")) == 1
+    assert army(state, 13) == {"animal": 3}
 
 
 def test_or_after_it_chosen_by_its_owner() -> None:

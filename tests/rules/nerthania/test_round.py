@@ -11,6 +11,8 @@ from rules.nerthania.actions import (
     Done,
     Exchange,
     LevelUp,
+    March,
+    Move,
     Muster,
     Rebuild,
     Recruit,
@@ -33,6 +35,7 @@ from tests.rules.nerthania.table import (
     refused,
     table,
     told,
+    units,
 )
 
 NOW, LATER, RISE, SINK = When.NOW, When.LATER, Direction.RISE, Direction.SINK
@@ -175,6 +178,7 @@ def test_captured_headquarters_serve_until_the_end_of_the_round_and_can_be_won_b
     state.nations[0].supply[Unit.WARRIOR] += sum(state.areas[12].army.values())
     state.areas[12].army, state.areas[12].owner = {}, None
     place(state, 1, 12, warrior=1)
+    state.nations[0].captured = True
     state.nations[0].buildings.append(Building.SMITHY)
     act(state, 0, Muster(), Recruit(14, Unit.SHIELD_BEARER, 1), Done())
     assert home_of(state, 0) == 12
@@ -184,6 +188,29 @@ def test_captured_headquarters_serve_until_the_end_of_the_round_and_can_be_won_b
     act(state, 0, Muster())
     assert refused(state, 0, Recruit(14, Unit.SHIELD_BEARER, 1)).why.id == "no-building"
     assert Recruit(11, Unit.WARRIOR, 1) in GAME.legal(state, 0)
+
+
+def test_captured_headquarters_fall_even_if_the_enemy_has_left_them() -> None:
+    state = pair()
+    state.nations[0].supply[Unit.WARRIOR] += 2
+    state.areas[12].army, state.areas[12].owner = {}, None
+    place(state, 1, 7, warrior=1)
+    state.steps[-1] = Turn(1)
+    act(state, 1, March(1), Move(7, 12, units(warrior=1)))
+    assert state.nations[0].captured
+    act(state, 1, Move(12, 7, units(warrior=1)))
+    end_round(state)
+    assert home_of(state, 0) is None
+
+
+def test_headquarters_that_were_won_back_stand() -> None:
+    state = pair()
+    state.nations[0].supply[Unit.WARRIOR] += 2
+    state.areas[12].army, state.areas[12].owner = {}, None
+    state.nations[0].captured = True
+    act(state, 0, March(1), Move(14, 12, units(warrior=1)), Done())
+    end_round(state)
+    assert home_of(state, 0) == 12
 
 
 def test_the_hunting_lodge_gives_one_more_for_each_animal_mountains_too() -> None:

@@ -130,7 +130,8 @@ def test_in_battle_the_player_who_is_not_its_enemy_decides_for_it() -> None:
 
 def test_it_strikes_back_at_who_robbed_it_last_where_the_other_player_says_with_units_of_one_sector() -> None:
     state = robbed()
-    assert state.robber == 0
+    assert state.neutral_robbed
+    assert state.neutral_attacker == 0
     place(state, 2, 33, warrior=2)
     place(state, 2, 44, warrior=2)
     end_round(state)
@@ -140,6 +141,18 @@ def test_it_strikes_back_at_who_robbed_it_last_where_the_other_player_says_with_
     assert set(sent) == {33, 43, 44}
     act(state, 1, Send(44, units(warrior=2)))
     assert {action.origin for action in GAME.legal(state, 1) if isinstance(action, Send)} == {43}
+
+
+def test_of_several_attacks_on_it_the_last_counts_even_a_beaten_one() -> None:
+    state = robbed()
+    script(state, (BLUE, W, Face.RETREAT), (state.nations[2].name, W, Face.HIT))
+    place(state, 1, 44, warrior=1)
+    strike(state, 1, 44, 43, warrior=1)
+    finish(state)
+    assert state.neutral_attacker == 1
+    state.dice = Dice("robbed")
+    end_round(state)
+    assert (battle(state).attacker.force, battle(state).defender.force) == (2, 1)
 
 
 def test_a_robber_out_of_reach_is_spared() -> None:
