@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
+from images.kit.canvas import SHADOW
 from images.kit.look import Palette
 from images.kit.paint import PAINTS
 from images.nerthania import plan
 from images.nerthania.colours import LANDS
-from images.nerthania.terrain import SHADE, shadow, tile
+from images.nerthania.terrain import layer, region, strokes
 from rules.nerthania.pieces import Terrain
 from rules.nerthania.view import AreaView
-from rules.nerthania.world import IN_SECTOR
 
 Ground = tuple[Terrain, ...]
 """The terrain of every area, by number."""
+DROP = {Terrain.GRASS: 5, Terrain.MOUNTAIN: 9}
+"""How far down the shadow of a terrain falls."""
+_STRENGTH = 0.62
 
 
 def ground(areas: Sequence[AreaView]) -> Ground:
@@ -27,33 +30,20 @@ def ground(areas: Sequence[AreaView]) -> Ground:
 
 @lru_cache(maxsize=6)
 def globe(terrains: Ground, palette: Palette) -> Image.Image:
-    """The land, with the frontiers of the sectors. Copy it before drawing on it."""
-    picture = Image.new("RGB", (plan.MAP_WIDTH, plan.MAP_HEIGHT), LANDS[palette].water)
-    for level in Terrain:
-        here = [number for number, terrain in enumerate(terrains, 1) if terrain is level]
-        if level is not Terrain.WATER:
-            for number in here:
-                dark = shadow(number, level)
-                left, top, _, _ = plan.frame(number)
-                picture.paste(dark, (left - SHADE, top - SHADE), dark)
-        for number in here:
-            sprite = tile(number, level, palette)
-            picture.paste(sprite, plan.frame(number)[:2], sprite)
+    """The land, with the borders of areas and sectors. Copy it before drawing on it."""
+    picture = layer(Terrain.WATER, palette).copy()
+    for level in (Terrain.GRASS, Terrain.MOUNTAIN):
+        here = region(number for number, terrain in enumerate(terrains, 1) if terrain is level)
+        picture.paste(SHADOW, (0, 0), _fallen(here, DROP[level]))
+        picture.paste(layer(level, palette), (0, 0), here)
     paint, land = PAINTS[palette], LANDS[palette]
-    picture.paste(paint.outline, (0, 0), _frontiers(10))
-    picture.paste(land.frontier, (0, 0), _frontiers(6))
+    picture.paste(land.border, (0, 0), strokes(plan.borders(), 5))
+    picture.paste(paint.outline, (0, 0), strokes(plan.frontiers(), 20))
+    picture.paste(land.frontier, (0, 0), strokes(plan.frontiers(), 12))
     return picture
 
 
-@cache
-def _frontiers(wide: int) -> Image.Image:
-    """Where two sectors meet: so many pixels to either side."""
-    lines = Image.new("L", (plan.MAP_WIDTH, plan.MAP_HEIGHT))
-    for numbers in IN_SECTOR.values():
-        mine = Image.new("L", lines.size)
-        pen = ImageDraw.Draw(mine)
-        for number in numbers:
-            pen.polygon(plan.outline(number), fill=255, outline=255, width=3)
-        grown = mine.filter(ImageFilter.BoxBlur(wide)).point([0, *[255] * 255])
-        lines = ImageChops.lighter(lines, ImageChops.subtract(grown, mine))
-    return lines.filter(ImageFilter.GaussianBlur(1))
+def _fallen(shape: Image.Image, drop: int) -> Image.Image:
+    """The shadow that land of this shape throws on what lies lower."""
+    sunk = ImageChops.offset(shape, 0, drop - 2)
+    return sunk.filter(ImageFilter.GaussianBlur(4)).point([round(level * _STRENGTH) for level in range(256)])

@@ -48,6 +48,18 @@ def outline(number: int) -> tuple[Point, ...]:
 
 
 @cache
+def borders() -> tuple[tuple[Point, Point], ...]:
+    """All borders between two areas, and the edge of the world, piece by piece."""
+    return tuple(_sides())
+
+
+@cache
+def frontiers() -> tuple[tuple[Point, Point], ...]:
+    """Where two sectors meet, piece by piece."""
+    return tuple(side for side, sectors in _sides().items() if len(sectors) > 1)
+
+
+@cache
 def frame(number: int) -> Box:
     """The box around an area, on the map."""
     across, down = zip(*outline(number), strict=True)
@@ -66,6 +78,16 @@ def room(number: int) -> Room:
     """Where in an area there is most room for what stands there, on the map."""
     found = max((_fitting(number, wide) for wide in (False, True)), key=lambda fit: fit[0])
     return found[1]
+
+
+def _sides() -> dict[tuple[Point, Point], set[int]]:
+    """Every side of every area, once, with the sectors on both sides of it."""
+    found: dict[tuple[Point, Point], set[int]] = {}
+    for number, area in AREAS.items():
+        points = outline(number)
+        for start, end in zip(points, (*points[1:], points[0]), strict=True):
+            found.setdefault((min(start, end), max(start, end)), set()).add(area.sector)
+    return found
 
 
 def cards_top(battle: int) -> int:
