@@ -143,6 +143,11 @@ def _nothing(state: State, seat: Seat, action: Action) -> Message | None:
     return None
 
 
+def _no_hint(state: State, seat: Seat, field: str, actions: Sequence[Action]) -> Message | None:
+    """Nothing that helps."""
+    return None
+
+
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)
 
@@ -185,6 +190,9 @@ class Game(Generic[S, O]):
     foretell: Callable[[S, Seat, Action], Message | None] = _nothing
     """What a legal action would bring, in words, to be read before it is done; None where its own words say it all.
     Knows only what the seat may know."""
+    hint: Callable[[S, Seat, str, Sequence[Action]], Message | None] = _no_hint
+    """What helps to choose this field, in words: what stands in the way, what is there, what it costs. The actions are
+    the legal ones that are left, all of one type and alike in what is settled. Knows only what the seat may know."""
     faults: Callable[[S], tuple[str, ...]]
     """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""
 

@@ -7,6 +7,8 @@ from rules.game import Action, Event, Game, Illegal, Refusal, Seat
 from rules.nerthania.actions import ACTIONS
 from rules.nerthania.asking import Asking, proceed
 from rules.nerthania.faults import faults
+from rules.nerthania.foretell import foretell
+from rules.nerthania.hints import hint
 from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.policy import stand_in
 from rules.nerthania.setup import setup
@@ -57,5 +59,7 @@ GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
     view=view,
     stand_in=stand_in,
     outcome=outcome,
+    foretell=foretell,
+    hint=hint,
     faults=faults,
 )

@@ -24,12 +24,25 @@ def title(card: Card) -> Message:
 
 def lines(card: Card) -> tuple[Message, ...]:
     """Every effect with its number, how many may support, and which effect comes before which."""
-    found = [Message("card-line", {"number": effect.number, "what": what(effect)}) for effect in card.effects]
-    if card.support:
-        found.append(Message("card-support", {"number": card.support}))
-    if card.before:
-        found.append(Message("card-before", {"first": card.before[0], "second": card.before[1]}))
-    return tuple(found)
+    return (*effects(card), *(notes for notes in (_support(card), _order(card)) if notes is not None))
+
+
+def text(card: Card) -> Message:
+    """The whole card in one piece."""
+    return Message("card-text", {"effects": effects(card), "support": _support(card), "order": _order(card)})
+
+
+def effects(card: Card) -> tuple[Message, ...]:
+    """Every effect with its number."""
+    return tuple(Message("card-line", {"number": effect.number, "what": what(effect)}) for effect in card.effects)
+
+
+def _support(card: Card) -> Message | None:
+    return Message("card-support", {"number": card.support}) if card.support else None
+
+
+def _order(card: Card) -> Message | None:
+    return Message("card-before", {"first": card.before[0], "second": card.before[1]}) if card.before else None
 
 
 def what(effect: Effect) -> Message:

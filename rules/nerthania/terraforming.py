@@ -104,6 +104,11 @@ def play(state: NerthaniaState, seat: Seat, action: Terraform) -> list[Event]:
     return [did("plan", who=Who(seat), area=action.area, direction=said(action.direction))]
 
 
+def becomes(terrain: Terrain, direction: Direction) -> Terrain:
+    """What a possible terraforming makes of the land."""
+    return _BECOMES[terrain, direction]
+
+
 def own_plan(state: NerthaniaState, seat: Seat) -> int | None:
     """Where a seat's own marker lies."""
     return next((number for number, plan in state.plans.items() if plan.by == seat), None)

@@ -119,6 +119,7 @@ card-support =
        *[other] Bis zu { $number } davon dürfen neben einem Kampf mitwürfeln.
     }
 card-before = Wirkung { $first } kommt vor Wirkung { $second }.
+card-text = { $effects }. { $support } { $order }
 effect-add = +{ $n } { $symbol }
 effect-add-bound = +{ $n } { $symbol }; nicht für { $not_for }
 effect-add-choice = +{ $n } nach Wahl: { $symbols }
@@ -522,6 +523,78 @@ ask-thinning =
         [one] Eine Einheit zu viel in { $area }: Welche geht?
        *[other] { $number } Einheiten zu viel in { $area }: Welche gehen?
     }
+
+# Was es brächte
+
+will-move =
+    { $taken ->
+        [yes] Du nimmst { $to } ein; dort sind dann { $count } von { $capacity } Plätzen besetzt.
+       *[no] In { $to } sind dann { $count } von { $capacity } Plätzen besetzt.
+    } { $left ->
+        [0] { $origin } gehört dann niemandem.
+        [1] In { $origin } bleibt 1 Einheit.
+       *[other] In { $origin } bleiben { $left }.
+    }
+will-bows-of = { $who } { $number }
+will-bows =
+    Bögen daneben: { $own } für dich, { $foe } für die andere Seite{ $others_key ->
+        [0] .
+       *[other] , und Dritte, die beiden helfen können: { $others }.
+    }
+will-attack =
+    { $whom } verteidigt { $area }: { $defenders }. Du kannst schicken: { $able }, höchstens { $most } Einheiten.
+    { will-bows }
+will-fight =
+    { $attackers } gegen { $defenders } von { $whom } in { $area }.
+    { will-bows }{ $reserve ->
+        [yes] {" "}Das Hauptquartier dort kann noch zwei Krieger rufen.
+       *[no] {""}
+    }
+will-collect =
+    { $tectonium ->
+        [0] Das bringt { $silver } Silber.
+       *[other] Das bringt { $silver } Silber und { $tectonium } Tectonium.
+    } (Mehr als { $most } Silber hat niemand.)
+will-build =
+    { $tectonium ->
+        [0] Danach kannst du anwerben, für je { $silver } Silber: { $unit }.
+       *[other] Danach kannst du anwerben, für je { $silver } Silber und { $tectonium } Tectonium: { $unit }.
+    }
+will-build-hunting-lodge = 1 Silber mehr für jedes deiner Gebiete mit einem Tier, beim Sammeln und am Ende der Runde.
+will-build-fishing-hut = Das Silber des besten Wassers neben deinen Gebieten, beim Sammeln und am Ende der Runde.
+will-recruit =
+    { $tectonium ->
+        [0] Das kostet { $silver } Silber; es bleiben { $left }.
+       *[other] Das kostet { $silver } Silber und { $tectonium } Tectonium; es bleiben { $left } Silber und { $left_tectonium } Tectonium.
+    }
+will-terraform =
+    { $when_key ->
+        [when-now] { $area } wird: { $terrain }.
+       *[other] Am Ende der Runde wird { $area }: { $terrain }.
+    }{ $capacity ->
+        [0] {""}
+       *[other] {" "}Dann haben dort { $capacity } Einheiten Platz.
+    }{ $drowned_key ->
+        [0] {""}
+       *[other] {" "}Wer dann dort steht, ist verloren: { $drowned }.
+    }
+
+# Was beim Wählen hilft
+
+hint-water = Wasser ({ $areas })
+hint-held = andere Stämme ({ $areas })
+hint-full = voll ({ $areas })
+hint-stops = Nicht zu betreten: { $stops }.
+hint-target = { $area } ({ $who }: { $units })
+hint-targets = In Reichweite: { $targets }.
+hint-unit-steps = { $units } ({ $steps })
+hint-steps = Schritte übrig: { $units }.
+hint-price =
+    { $tectonium ->
+        [0] { $unit } ({ $silver } Silber)
+       *[other] { $unit } ({ $silver } Silber, { $tectonium } Tectonium)
+    }
+hint-prices = Es kosten je: { $prices }.
 
 # Warum nicht
 

@@ -131,6 +131,7 @@ card-support =
        *[other] Up to { $number } of them may roll beside a battle.
     }
 card-before = Effect { $first } comes before effect { $second }.
+card-text = { $effects }. { $support } { $order }
 effect-add = +{ $n } { $symbol }
 effect-add-bound = +{ $n } { $symbol }; not for { $not_for }
 effect-add-choice = +{ $n } of { $symbols }, as you choose
@@ -534,6 +535,77 @@ ask-thinning =
         [one] One unit too many in { $area }: which one goes?
        *[other] { $number } units too many in { $area }: which ones go?
     }
+
+# What it would bring
+
+will-move =
+    { $taken ->
+        [yes] You take { $to }; it then holds { $count } of { $capacity }.
+       *[no] { $to } then holds { $count } of { $capacity }.
+    } { $left ->
+        [0] { $origin } will be nobody’s.
+       *[other] { $left } stay in { $origin }.
+    }
+will-bows-of = { $who } { $number }
+will-bows =
+    Bows beside it: { $own } for you, { $foe } for the other side{ $others_key ->
+        [0] .
+       *[other] , and third parties who may help either side: { $others }.
+    }
+will-attack =
+    { $whom } defends { $area } with { $defenders }. You can send { $able }, { $most } units at most.
+    { will-bows }
+will-fight =
+    { $attackers } against { $defenders } of { $whom } in { $area }.
+    { will-bows }{ $reserve ->
+        [yes] {" "}Their headquarters can still call two warriors.
+       *[no] {""}
+    }
+will-collect =
+    { $tectonium ->
+        [0] That brings { $silver } silver.
+       *[other] That brings { $silver } silver and { $tectonium } Tectonium.
+    } (Nobody has more than { $most } silver.)
+will-build =
+    { $tectonium ->
+        [0] Then you can recruit, for { $silver } silver each: { $unit }.
+       *[other] Then you can recruit, for { $silver } silver and { $tectonium } Tectonium each: { $unit }.
+    }
+will-build-hunting-lodge = 1 silver more for each of your areas with an animal, when you collect and at the end of a round.
+will-build-fishing-hut = The silver of the best water beside your areas, when you collect and at the end of a round.
+will-recruit =
+    { $tectonium ->
+        [0] That costs { $silver } silver; { $left } are left.
+       *[other] That costs { $silver } silver and { $tectonium } Tectonium; { $left } silver and { $left_tectonium } Tectonium are left.
+    }
+will-terraform =
+    { $when_key ->
+        [when-now] { $area } becomes: { $terrain }.
+       *[other] At the end of the round { $area } becomes: { $terrain }.
+    }{ $capacity ->
+        [0] {""}
+       *[other] {" "}It then holds { $capacity } units.
+    }{ $drowned_key ->
+        [0] {""}
+       *[other] {" "}Whoever stands there then is lost: { $drowned }.
+    }
+
+# What helps to choose
+
+hint-water = water ({ $areas })
+hint-held = other tribes ({ $areas })
+hint-full = full ({ $areas })
+hint-stops = Not to be entered: { $stops }.
+hint-target = { $area } ({ $who } with { $units })
+hint-targets = In reach: { $targets }.
+hint-unit-steps = { $units } ({ $steps })
+hint-steps = Steps left: { $units }.
+hint-price =
+    { $tectonium ->
+        [0] { $unit } ({ $silver } silver)
+       *[other] { $unit } ({ $silver } silver, { $tectonium } Tectonium)
+    }
+hint-prices = One costs: { $prices }.
 
 # Why not
 
