@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -28,16 +28,14 @@ def points(tribe: Tribe) -> int:
     return len(tribe.goals) + tribe.markers_won
 
 
-def score(state: NerthaniaState, seats: tuple[Force, ...]) -> list[Event]:
-    """Mark every goal that these seats fulfil on the map now. In teams there are none."""
+def score(state: NerthaniaState, seats: Iterable[Seat]) -> list[Event]:
+    """Mark every goal that these seats fulfil on the map now."""
     events: list[Event] = []
     for seat in seats:
-        if seat < len(state.tribes):
-            _remember_centre(state, seat)
-            if not state.options.teams:
-                events += _markers(state, seat)
-                for goal in Goal:
-                    events += _check(state, seat, goal)
+        _remember_centre(state, seat)
+        events += _markers(state, seat)
+        for check in (_sector, _headquarters, _edges, _centres, _mountains):
+            events += check(state, seat)
     return events
 
 
@@ -49,17 +47,27 @@ def enter(state: NerthaniaState, force: Force, number: int, unit: Unit, count: i
 
 
 def score_entered(state: NerthaniaState, seat: Force, number: int) -> list[Event]:
-    """Like `score`, after an area was taken: it can only fulfil what that area is good for."""
+    """After an area was taken: what that area is good for."""
     _seize(state, seat, number)
     if seat >= len(state.tribes):
         return []
     if number in CENTRES:
         _remember_centre(state, seat)
-    if state.options.teams:
-        return []
     events = _markers(state, seat) if number in state.nations[seat].markers else []
-    for goal in _good_for(number, state.areas[number].terrain):
-        events += _check(state, seat, goal)
+    for check in _good_for(number, state.areas[number].terrain):
+        events += check(state, seat)
+    return events
+
+
+def score_reshaped(state: NerthaniaState, number: int) -> list[Event]:
+    """After an area has changed: it may be a mountain of who holds it, or the last land that somebody else's sector
+    was not."""
+    areas = state.areas
+    land = next((other for other in IN_SECTOR[SECTOR_OF[number]] if areas[other].terrain is not WATER), number)
+    events: list[Event] = []
+    for owner in {areas[number].owner, areas[land].owner}:
+        if owner is not None and owner < len(state.tribes):
+            events += _sector(state, owner) + _mountains(state, owner)
     return events
 
 
@@ -71,23 +79,16 @@ def _seize(state: NerthaniaState, force: Force, number: int) -> None:
 
 
 @cache
-def _good_for(number: int, terrain: Terrain) -> tuple[Goal, ...]:
-    """The goals that an area can help to fulfil."""
-    found = [Goal.SECTOR, Goal.HEADQUARTERS]
+def _good_for(number: int, terrain: Terrain) -> tuple[Callable[[NerthaniaState, Seat], list[Event]], ...]:
+    """What an area can help to fulfil."""
+    found = [_sector, _headquarters]
     if number in EDGE:
-        found += [Goal.EDGE_THREE, Goal.EDGE_FOUR]
+        found.append(_edges)
     if number in CENTRES:
-        found += [Goal.CENTRE_THREE, Goal.CENTRE_FOUR]
+        found.append(_centres)
     if terrain is MOUNTAIN:
-        found += [Goal.MOUNTAINS_THREE, Goal.MOUNTAINS_FOUR]
+        found.append(_mountains)
     return tuple(found)
-
-
-def _check(state: NerthaniaState, seat: Seat, goal: Goal) -> list[Event]:
-    """Mark this goal if it is fulfilled on the map and not marked yet."""
-    if goal in state.nations[seat].goals or goal not in _FULFILLED or not _FULFILLED[goal](state, seat):
-        return []
-    return award(state, seat, goal)
 
 
 def award(state: NerthaniaState, seat: Seat, goal: Goal) -> list[Event]:
@@ -100,7 +101,7 @@ def award(state: NerthaniaState, seat: Seat, goal: Goal) -> list[Event]:
 
 
 def _markers(state: NerthaniaState, seat: Seat) -> list[Event]:
-    """Goal 2: any occupation of an area with one's own marker counts (ruling N29)."""
+    """Goal 2: any occupation of an area with one's own marker counts (ruling N29). In teams there are none."""
     tribe = state.nations[seat]
     events = []
     for area in [area for area in tribe.markers if state.areas[area].owner == seat]:
@@ -112,59 +113,65 @@ def _markers(state: NerthaniaState, seat: Seat) -> list[Event]:
 
 def _remember_centre(state: NerthaniaState, seat: Seat) -> None:
     """Who holds all four centre areas at some moment of a round ordains a terraforming at its end."""
-    if _centres(state, seat) == len(CENTRES):
+    if _centres_of(state, seat) == len(CENTRES):
         state.nations[seat].held_centre = True
 
 
-def _whole_sector(state: NerthaniaState, seat: Seat) -> bool:
-    """All land of a sector; a sector of water only is nobody's."""
+def _sector(state: NerthaniaState, seat: Seat) -> list[Event]:
+    """Goal 3: all land of a sector; a sector of water only is nobody's."""
+    if Goal.SECTOR in state.nations[seat].goals:
+        return []
     areas = state.areas
     for numbers in IN_SECTOR.values():
-        there = 0
+        there = False
         for number in numbers:
             if areas[number].owner == seat:
-                there += 1
+                there = True
             elif areas[number].terrain is not WATER:
                 break
         else:
             if there:
-                return True
-    return False
+                return award(state, seat, Goal.SECTOR)
+    return []
 
 
-def _foreign_headquarters(state: NerthaniaState, seat: Seat) -> bool:
-    """An area with headquarters that are not one's own."""
+def _headquarters(state: NerthaniaState, seat: Seat) -> list[Event]:
+    """Goal 4: an area with headquarters that are not one's own."""
+    if Goal.HEADQUARTERS in state.nations[seat].goals:
+        return []
     for force, tribe in enumerate(state.nations):
-        if force != seat and tribe.headquarters is not None and state.areas[tribe.headquarters].owner == seat:
-            return True
-    return False
+        if tribe.headquarters is not None and state.areas[tribe.headquarters].owner == seat and force != seat:
+            return award(state, seat, Goal.HEADQUARTERS)
+    return []
 
 
-def _edges(state: NerthaniaState, seat: Seat) -> int:
-    """In how many sectors a seat holds an area on the outer edge."""
+def _edges(state: NerthaniaState, seat: Seat) -> list[Event]:
+    """Goal 5: areas on the outer edge, by sectors."""
+    if Goal.EDGE_FOUR in state.nations[seat].goals:
+        return []
     areas = state.areas
-    return len({SECTOR_OF[number] for number in EDGE if areas[number].owner == seat})
+    sectors = {SECTOR_OF[number] for number in EDGE if areas[number].owner == seat}
+    return _three_and_four(state, seat, len(sectors), (Goal.EDGE_THREE, Goal.EDGE_FOUR))
 
 
-def _centres(state: NerthaniaState, seat: Seat) -> int:
-    """How many centre areas a seat holds."""
+def _centres(state: NerthaniaState, seat: Seat) -> list[Event]:
+    """Goal 6: the centre areas."""
+    return _three_and_four(state, seat, _centres_of(state, seat), (Goal.CENTRE_THREE, Goal.CENTRE_FOUR))
+
+
+def _mountains(state: NerthaniaState, seat: Seat) -> list[Event]:
+    """Goal 7: mountains, by sectors."""
+    if Goal.MOUNTAINS_FOUR in state.nations[seat].goals:
+        return []
+    held = [number for number, area in state.areas.items() if area.terrain is MOUNTAIN and area.owner == seat]
+    sectors = {SECTOR_OF[number] for number in held}
+    return _three_and_four(state, seat, len(sectors), (Goal.MOUNTAINS_THREE, Goal.MOUNTAINS_FOUR))
+
+
+def _centres_of(state: NerthaniaState, seat: Seat) -> int:
     return sum([state.areas[number].owner == seat for number in CENTRES])
 
 
-def _mountains(state: NerthaniaState, seat: Seat) -> int:
-    """In how many sectors a seat holds a mountain."""
-    held = [number for number, area in state.areas.items() if area.terrain is MOUNTAIN and area.owner == seat]
-    return len({SECTOR_OF[number] for number in held})
-
-
-_FULFILLED: dict[Goal, Callable[[NerthaniaState, Seat], bool]] = {
-    Goal.SECTOR: _whole_sector,
-    Goal.HEADQUARTERS: _foreign_headquarters,
-    Goal.EDGE_THREE: lambda state, seat: _edges(state, seat) >= 3,
-    Goal.EDGE_FOUR: lambda state, seat: _edges(state, seat) == 4,
-    Goal.CENTRE_THREE: lambda state, seat: _centres(state, seat) >= 3,
-    Goal.CENTRE_FOUR: lambda state, seat: _centres(state, seat) == 4,
-    Goal.MOUNTAINS_THREE: lambda state, seat: _mountains(state, seat) >= 3,
-    Goal.MOUNTAINS_FOUR: lambda state, seat: _mountains(state, seat) == 4,
-}
-"""What the map must show for each goal; a major battle is no matter of the map."""
+def _three_and_four(state: NerthaniaState, seat: Seat, count: int, goals: tuple[Goal, Goal]) -> list[Event]:
+    """Three are one goal, four another one."""
+    return [event for goal in goals[: max(0, count - 2)] for event in award(state, seat, goal)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 WATER = Terrain.WATER
 MOUNTAIN = Terrain.MOUNTAIN
+_NEAR = {
+    boundaries: {number: frozenset(areas) for number, areas in beside.items()}
+    for boundaries, beside in (("connected", ROUND), ("closed", FLAT))
+}
 
 
 def neighbours(state: NerthaniaState) -> dict[int, tuple[int, ...]]:
@@ -37,26 +41,24 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
 
     Nobody passes water or enemies (ruling N34), nor goes on from a mountain where the option says so.
     """
-    areas, beside, friends = state.areas, neighbours(state), friends_of(state, force)
-    stops = MOUNTAIN if state.options.mountains_stop else None
+    areas, friends = state.areas, friends_of(state, force)
+    near = _NEAR[state.options.boundaries]
     seen, rings, enemies = {origin}, [], set()
-    outer: Sequence[int] = (origin,)
+    outer = [origin]
     for _ in range(farthest):
+        fresh = set().union(*[near[number] for number in outer]) - seen
+        seen |= fresh
         ring = []
-        onwards = []
-        for number in outer:
-            for other in beside[number]:
-                if other not in seen:
-                    seen.add(other)
-                    area = areas[other]
-                    if area.owner not in friends:
-                        enemies.add(other)
-                    elif area.terrain is not WATER:
-                        ring.append(other)
-                        if area.terrain is not stops:
-                            onwards.append(other)
-        rings.append(sorted(ring))
-        outer = onwards
+        for number in sorted(fresh):
+            area = areas[number]
+            if area.owner not in friends:
+                enemies.add(number)
+            elif area.terrain is not WATER:
+                ring.append(number)
+        rings.append(ring)
+        outer = ring
+        if state.options.mountains_stop:
+            outer = [number for number in ring if areas[number].terrain is not MOUNTAIN]
     return rings, enemies
 
 
@@ -91,16 +93,22 @@ def _ways(connected: bool, origin: int, target: int) -> tuple[tuple[tuple[int, .
 
 def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:
     """How many more units of this tribe the area holds; and whether, beyond that, one warrior more (Root Storm)."""
-    area = state.areas[number]
-    bonus = BONUS[state.nations[force].name]
-    army = area.army
-    free = CAPACITY[area.terrain][number]
-    if army:
-        free -= sum(army.values())
-    if not bonus:
-        return free, False
-    warriors = min(bonus, army.get(Unit.WARRIOR, 0))
-    return free + warriors, warriors < bonus
+    return rooms(state, force, (number,))[number]
+
+
+def rooms(state: NerthaniaState, force: Force, numbers: Iterable[int]) -> dict[int, tuple[int, bool]]:
+    """The room of many areas, none of them another tribe's."""
+    areas, bonus = state.areas, BONUS[state.nations[force].name]
+    found = {}
+    for number in numbers:
+        area = areas[number]
+        army = area.army
+        free = CAPACITY[area.terrain][number]
+        if army:
+            free -= sum(army.values())
+        warriors = min(bonus, army.get(Unit.WARRIOR, 0)) if bonus else 0
+        found[number] = free + warriors, warriors < bonus
+    return found
 
 
 def fits(units: Units, free: int, warrior_more: bool) -> bool:

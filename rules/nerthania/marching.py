@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -13,10 +13,10 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.attacking import open_attack
 from rules.nerthania.building import PRICE, no_silver
 from rules.nerthania.goals import enter
-from rules.nerthania.ground import WATER, allied, fits, groups, reach, room, steps_between, take
+from rules.nerthania.ground import WATER, allied, fits, groups, reach, room, rooms, steps_between, take
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Unit
-from rules.nerthania.steps_left import Left, activated, cannot_go, farthest, no_group, ready, use
+from rules.nerthania.steps_left import Left, activated, cannot_go, farthest, no_group, ready, shortest, use
 from rules.nerthania.world import CAPACITY, IN_SECTOR, SECTOR_OF
 from rules.words import Message
 
@@ -105,32 +105,42 @@ class Marching(Asking):
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Every group from every area to every area in reach with room; every enemy in reach; done."""
         found: list[Action] = []
-        rooms: dict[int, tuple[int, bool]] = {}
         targets: set[int] = set()
+        reached: dict[int, list[list[int]]] = {}
         for origin, units in self.left.items():
             longest = farthest(units)
             if longest:
-                rings, enemies = reach(state, seat, origin, longest)
+                reached[origin], enemies = reach(state, seat, origin, longest)
                 targets |= enemies
-                found += self._moves_from(state, origin, rings, rooms)
+        havens = self._havens(state, reached.values())
+        for origin, rings in reached.items():
+            found += self._moves_from(origin, rings, havens)
         found += [_ATTACKS[number] for number in sorted(targets)]
         found.append(_DONE)
         return found
 
+    def _havens(self, state: NerthaniaState, reached: Iterable[Sequence[Sequence[int]]]) -> dict[int, tuple[int, bool]]:
+        """The areas in reach with what they still hold; nobody stays in a partner's."""
+        numbers = {number for rings in reached for ring in rings for number in ring}
+        if state.options.teams:
+            numbers = {number for number in numbers if state.areas[number].owner in (None, self.seat)}
+        return rooms(state, self.seat, numbers)
+
     def _moves_from(
-        self, state: NerthaniaState, origin: int, rings: Sequence[Sequence[int]], rooms: dict[int, tuple[int, bool]]
+        self, origin: int, rings: Sequence[Sequence[int]], havens: dict[int, tuple[int, bool]]
     ) -> list[Action]:
-        """Into every area of these rings; `rooms` remembers what they hold."""
+        """Every group that can go so far, into every area of these rings with room for it."""
         found: list[Action] = []
-        areas, seat = state.areas, self.seat
+        units = self.left[origin]
+        able, slowest = ready(units, 1), shortest(units)
         for steps, ring in enumerate(rings, start=1):
-            able = ready(self.left[origin], steps)
+            if steps > slowest:
+                able = ready(units, steps)
             for to in ring:
-                if to not in rooms:
-                    rooms[to] = room(state, to, seat) if areas[to].owner in (None, seat) else (0, False)
-                free, warrior_more = rooms[to]
-                if free > 0 or warrior_more:
-                    found += _moves(origin, to, able, free, warrior_more)
+                if to in havens:
+                    free, warrior_more = havens[to]
+                    if free > 0 or warrior_more:
+                        found += _moves(origin, to, able, free, warrior_more)
         return found
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
@@ -197,20 +207,22 @@ class Marching(Asking):
         steps = steps_between(state, seat, action.origin, action.to)
         assert steps is not None
         entered: list[Event] = []
-        arrived = self.left.setdefault(action.to, {})
+        going, arrived = self.left[action.origin], self.left.setdefault(action.to, {})
         for troop in action.units:
-            gone = use(self.left[action.origin], troop.unit, troop.number, first=True)
-            arrived[troop.unit] = sorted([*arrived.get(troop.unit, []), *(left - steps for left in gone)], reverse=True)
+            gone = [left - steps for left in use(going, troop.unit, troop.number, first=True)]
+            arrived[troop.unit] = sorted(gone + arrived.get(troop.unit, []), reverse=True)
             take(state, action.origin, troop.unit, troop.number)
             entered += enter(state, seat, action.to, troop.unit, troop.number)
-        if not self.left[action.origin]:
+        if not going:
             del self.left[action.origin]
         event = did("move", who=who(state, seat), units=spoken(action.units), origin=action.origin, to=action.to)
         return [event, *entered]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """After an attack, or when nobody can go any more, the march is over."""
-        if self.attacked or not any(left[0] for units in self.left.values() for left in units.values()):
-            state.steps.pop()
-            return []
-        return None
+        if not self.attacked:
+            for units in self.left.values():
+                if farthest(units):
+                    return None
+        state.steps.pop()
+        return []

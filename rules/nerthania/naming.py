@@ -12,9 +12,13 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 
+_PLAYERS = tuple(Who(seat) for seat in range(4))
+_NEUTRAL = Message("neutral")
+
+
 def who(state: NerthaniaState, force: Force) -> Said:
     """A seat by its name, the neutral tribe as such."""
-    return Who(force) if force < len(state.tribes) else Message("neutral")
+    return _PLAYERS[force] if force < len(state.tribes) else _NEUTRAL
 
 
 @lru_cache(maxsize=1 << 12)

@@ -137,12 +137,12 @@ Units = tuple[Troop, ...]
 Army = dict[Unit, int]
 """Units by kind; a kind that is not there has no entry."""
 
-_ORDER = {unit: place for place, unit in enumerate(Unit)}
+ORDER = {unit: place for place, unit in enumerate(Unit)}
 
 
 def troops(army: Mapping[Unit, int]) -> Units:
     """An army as a group of units."""
-    return tuple(Troop(unit, army[unit]) for unit in sorted(army, key=_ORDER.__getitem__))
+    return tuple(Troop(unit, army[unit]) for unit in sorted(army, key=ORDER.__getitem__))
 
 
 def size(units: Iterable[Troop]) -> int:

@@ -10,7 +10,7 @@ from rules.game import Event
 from rules.nerthania import terraforming
 from rules.nerthania.asking import Silent, did
 from rules.nerthania.collecting import income
-from rules.nerthania.goals import ALL_POINTS, points
+from rules.nerthania.goals import ALL_POINTS, points, score
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.options import ROUNDS
 from rules.nerthania.turn import A_ROUND, Turn
@@ -49,7 +49,8 @@ class Rounds(Silent):
         """The next turn, or the next part of the round's end."""
         if state.round == 0:
             state.round = 1
-            return [did("round", round=1, last=last_round(state), who=Who(state.start))]
+            begun = did("round", round=1, last=last_round(state), who=Who(state.start))
+            return [begun, *score(state, range(len(state.tribes)))]
         lost = beaten_team(state)
         if lost is not None:
             return finish_teams(state, lost)

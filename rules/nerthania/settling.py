@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import permutations
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
@@ -28,9 +29,10 @@ _MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
 
 WARRIOR = Unit.WARRIOR
 
-Pair = tuple[int, int]
+Pair = tuple[tuple[int, int], tuple[int, int]]
+"""Two areas, each with the number of warriors that it holds."""
 
-_TOGETHER: dict[str, dict[int, list[Pair]]] = {
+_TOGETHER: dict[str, dict[int, list[tuple[int, int]]]] = {
     name: {
         sector: [(one, two) for one in areas for two in beside[one] if SECTOR_OF[two] == sector]
         for sector, areas in IN_SECTOR.items()
@@ -76,7 +78,7 @@ class Settling(Asking):
             return Refusal(Message("no-choice-here"), "2.2", self.question(state, seat))
         if action.area not in state.areas:
             return Refusal(Message("no-such-area"), "1.1")
-        numbers = self._places(state, action.area).get(action.area)
+        numbers = self._places(state).get(action.area)
         if numbers is None:
             return Refusal(Message("no-settle-place", {"area": action.area}), "2.2")
         if action.warriors not in numbers:
@@ -88,58 +90,26 @@ class Settling(Asking):
         """Only the second area can be without a choice."""
         return None if self.chosen is None else Asking.proceed(self, state)
 
-    def _places(self, state: NerthaniaState, only: int = 0) -> dict[int, range]:
-        """Every area to choose from, or `only` that one, with the numbers of warriors for it."""
-        free = self._free(state)
-        pairs, least, most = self._pairs(state, free)
-        if only:
-            pairs = [pair for pair in pairs if only in pair]
-        if self.chosen is not None:
-            here = state.areas[self.chosen].army[WARRIOR]
-            seconds = [two for one, two in pairs if one == self.chosen]
-            numbers = {two: range(max(1, least - here), min(free[two], most - here) + 1) for two in seconds}
-            return {area: some for area, some in numbers.items() if some}
-        partner: dict[int, int] = {}
-        for one, two in pairs:
-            if free[two] > partner.get(one, 0):
-                partner[one] = free[two]
-        numbers = {area: range(max(1, least - holds), min(free[area], most - 1) + 1) for area, holds in partner.items()}
-        return {area: some for area, some in numbers.items() if some}
+    def _places(self, state: NerthaniaState) -> dict[int, range]:
+        """Every area to choose from, with the numbers of warriors for it."""
+        here = 0 if self.chosen is None else state.areas[self.chosen].army[WARRIOR]
+        in_hand = _in_hand(state, self.seat) + here
+        least, most = (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
+        if self.visit == 0:
+            most = AT_HOME
+        pairs = _pairs(state.options.boundaries, tuple(self._open_sectors(state)), self._free(state))
+        return _numbers(pairs, least, most, self.chosen, here)
 
-    def _free(self, state: NerthaniaState) -> dict[int, int]:
+    def _free(self, state: NerthaniaState) -> tuple[tuple[int, int], ...]:
         """The free land, with the number of warriors it holds; the area chosen first still counts."""
         bonus = BONUS[state.nations[self.seat].name]
-        free = {
-            number: CAPACITY[area.terrain][number] + bonus
-            for number, area in state.areas.items()
-            if area.owner is None and area.terrain is not WATER
-        }
-        if self.chosen is not None:
-            free[self.chosen] = CAPACITY[state.areas[self.chosen].terrain][self.chosen] + bonus
-        return free
-
-    def _pairs(self, state: NerthaniaState, free: dict[int, int]) -> tuple[list[Pair], int, int]:
-        """The pairs of areas to choose from, and the least and most warriors they take together."""
-        in_hand = _in_hand(state, self.seat)
-        if self.chosen is not None:
-            in_hand += state.areas[self.chosen].army[WARRIOR]
-        pairs = self._open_pairs(state, free)
-        if not self.last:
-            return pairs, 2, AT_HOME if self.visit == 0 else in_hand - KEPT_FOR_LATER
-        space = [free[one] + free[two] for one, two in pairs]
-        everybody = min(in_hand, max(space))
-        return [pair for pair, holds in zip(pairs, space, strict=True) if holds >= everybody], everybody, everybody
-
-    def _open_pairs(self, state: NerthaniaState, free: dict[int, int]) -> list[Pair]:
-        """Connected pairs in the open sectors; where there are none, unconnected ones; else any two free areas."""
-        open_sectors = self._open_sectors(state)
-        connected = _TOGETHER[state.options.boundaries]
-        found = [pair for sector in open_sectors for pair in connected[sector] if pair[0] in free and pair[1] in free]
-        if found:
-            return found
-        near = [(one, two) for sector in open_sectors for one in IN_SECTOR[sector] for two in IN_SECTOR[sector]]
-        near = [(one, two) for one, two in near if one != two and one in free and two in free]
-        return near or [(one, two) for one in sorted(free) for two in sorted(free) if one != two]
+        return tuple(
+            [
+                (number, CAPACITY[area.terrain][number] + bonus)
+                for number, area in state.areas.items()
+                if area.terrain is not WATER and (area.owner is None or number == self.chosen)
+            ]
+        )
 
     def _open_sectors(self, state: NerthaniaState) -> list[int]:
         """Where no other headquarters stand; later, where the seat is not yet; always the sector that is begun."""
@@ -163,6 +133,42 @@ class Settling(Asking):
         else:
             state.steps.pop()
         return [did(f"{action.kind}", who=Who(seat), area=action.area, warriors=action.warriors)]
+
+
+@lru_cache(maxsize=1 << 8)
+def _pairs(boundaries: str, sectors: tuple[int, ...], land: tuple[tuple[int, int], ...]) -> tuple[Pair, ...]:
+    """Connected pairs in the open sectors; where there are none, unconnected ones; else any two areas.
+
+    `land` are the areas with the warriors that they hold, and so are the areas of a pair.
+    """
+    free = dict(land)
+    connected = _TOGETHER[boundaries]
+    found = [pair for sector in sectors for pair in connected[sector] if pair[0] in free and pair[1] in free]
+    if not found:
+        found = list(permutations([number for number in free if SECTOR_OF[number] in sectors], 2))
+    return tuple([((one, free[one]), (two, free[two])) for one, two in found or permutations(free, 2)])
+
+
+@lru_cache(maxsize=1 << 8)
+def _numbers(pairs: tuple[Pair, ...], least: int, most: int, chosen: int | None, here: int) -> dict[int, range]:
+    """The numbers of warriors for each area, so that a pair takes from `least` to `most` together.
+
+    Where no pair has room for `least`, as many as the roomiest have. `here` are those in the area chosen first.
+    """
+    space = max([holds + more for (_, holds), (_, more) in pairs])
+    least, most = min(least, space), min(most, space)
+    roomy = [pair for pair in pairs if pair[0][1] + pair[1][1] >= least]
+    if chosen is not None:
+        seconds = dict([two for one, two in roomy if one[0] == chosen])
+        numbers = {area: range(max(1, least - here), min(holds, most - here) + 1) for area, holds in seconds.items()}
+    else:
+        partner: dict[tuple[int, int], int] = {}
+        for one, two in roomy:
+            partner[one] = max(two[1], partner.get(one, 0))
+        numbers = {
+            area: range(max(1, least - more), min(holds, most - 1) + 1) for (area, holds), more in partner.items()
+        }
+    return {area: some for area, some in numbers.items() if some}
 
 
 @lru_cache(maxsize=1 << 10)

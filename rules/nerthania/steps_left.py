@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.game import Refusal
-from rules.nerthania.pieces import EVERY_UNIT, Army, Force, Unit, Units
+from rules.nerthania.pieces import EVERY_UNIT, ORDER, Army, Force, Unit, Units
 from rules.nerthania.world import RANGE
 from rules.words import Message
 
@@ -29,18 +29,27 @@ def activated(state: NerthaniaState, force: Force, areas: Sequence[int]) -> Left
 def ready(units: dict[Unit, list[int]], steps: int) -> tuple[tuple[Unit, int], ...]:
     """How many of each kind can still go so far."""
     found = []
-    for unit in EVERY_UNIT:
-        if unit in units:
-            left = units[unit]
-            count = len(left) if left[-1] >= steps else len([one for one in left if one >= steps])
-            if count:
-                found.append((unit, count))
+    for unit, left in units.items():
+        count = len(left) if left[-1] >= steps else len([one for one in left if one >= steps])
+        if count:
+            found.append((unit, count))
+    if len(found) > 1:
+        found.sort(key=_by_kind)
     return tuple(found)
+
+
+def _by_kind(some: tuple[Unit, int]) -> int:
+    return ORDER[some[0]]
 
 
 def farthest(units: dict[Unit, list[int]]) -> int:
     """The most steps that any of them has left."""
     return max([left[0] for left in units.values()], default=0)
+
+
+def shortest(units: dict[Unit, list[int]]) -> int:
+    """The fewest steps that any of them has left."""
+    return min([left[-1] for left in units.values()], default=0)
 
 
 def cannot_go(units: dict[Unit, list[int]], group: Units, steps: int) -> bool:

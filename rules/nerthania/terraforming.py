@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Ordain, Terraform
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.goals import score
+from rules.nerthania.goals import score_reshaped
 from rules.nerthania.ground import neighbours
 from rules.nerthania.naming import host, who
-from rules.nerthania.pieces import Direction, Force, Terrain, When, join
+from rules.nerthania.pieces import Direction, Terrain, When, join
 from rules.nerthania.position import Plan
-from rules.nerthania.world import AREAS, FOR_EVER_WATER, IN_SECTOR, SECTOR_OF
+from rules.nerthania.world import AREAS, FLAT, FOR_EVER_WATER, ROUND
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -35,22 +36,29 @@ _BY_TERRAIN = {
     terrain: tuple(direction for direction in Direction if (terrain, direction) in _BECOMES) for terrain in Terrain
 }
 _TERRAFORM = {
-    (number, terrain): [Terraform(number, direction, when) for direction in _BY_TERRAIN[terrain] for when in When]
-    for number in AREAS
-    for terrain in Terrain
+    terrain: {
+        number: [Terraform(number, direction, when) for direction in directions for when in When] for number in AREAS
+    }
+    for terrain, directions in _BY_TERRAIN.items()
 }
 
 
 def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
-    areas, beside = state.areas, neighbours(state)
-    near = set(mine)
-    for number in mine:
-        near.update([other for other in beside[number] if areas[other].owner is None])
+    areas, fixed = state.areas, _fixed_areas(state)
     found: list[Action] = []
-    for number in sorted(near - _fixed_areas(state)):
-        found += _TERRAFORM[number, areas[number].terrain]
+    for number in _in_and_around(state.options.boundaries, mine):
+        area = areas[number]
+        if (area.owner is None or area.owner == seat) and number not in fixed:
+            found += _TERRAFORM[area.terrain][number]
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _in_and_around(boundaries: str, mine: tuple[int, ...]) -> tuple[int, ...]:
+    """These areas and all beside them."""
+    beside = ROUND if boundaries == "connected" else FLAT
+    return tuple(sorted({*mine, *(other for number in mine for other in beside[number])}))
 
 
 def _fixed_areas(state: NerthaniaState) -> set[int]:
@@ -123,15 +131,7 @@ def complete(state: NerthaniaState, number: int) -> list[Event]:
 
 def transform(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     """The area rises or sinks one step. Units on water are destroyed; on land they remain, even beyond the capacity."""
-    events = _change(state, number, direction)
-    return events + score(state, _concerned(state, number))
-
-
-def _concerned(state: NerthaniaState, number: int) -> tuple[Force, ...]:
-    """Whom a change can bring a goal: who holds the area, and who might now hold all land of its sector."""
-    areas = state.areas
-    land = next((other for other in IN_SECTOR[SECTOR_OF[number]] if areas[other].terrain is not Terrain.WATER), number)
-    return tuple({owner for owner in (areas[number].owner, areas[land].owner) if owner is not None})
+    return _change(state, number, direction) + score_reshaped(state, number)
 
 
 def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
@@ -150,10 +150,13 @@ def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Ev
 def execute(state: NerthaniaState) -> list[Event]:
     """Phase 2, first half: every marker on the map."""
     events: list[Event] = []
-    for number, plan in sorted(state.plans.items()):
-        events += _change(state, number, plan.direction)
+    changed = sorted(state.plans)
+    for number in changed:
+        events += _change(state, number, state.plans[number].direction)
     state.plans.clear()
-    return events + score(state, tuple(range(len(state.tribes))))
+    for number in changed:
+        events += score_reshaped(state, number)
+    return events
 
 
 def announced(state: NerthaniaState) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Choose, Convert, Done, PlayCard, Reinforce, Reroll, Swap, Tip
-from rules.nerthania.asking import Asking, did
+from rules.nerthania.asking import Asking, Piecewise, did
 from rules.nerthania.battle.dice import card_of, fought
 from rules.nerthania.battle.effects import CHOSEN, at_once, use, uses
 from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _CARDS = {unit: PlayCard(unit) for unit in Unit}
 _DONE = Done()
+_STOP = (_DONE,)
 
 
 def playable(state: NerthaniaState, camp: Camp) -> list[Unit]:
@@ -86,7 +87,7 @@ def perform(state: NerthaniaState, seat: Seat, camp: Camp, unit: Unit, declared:
 
 
 @dataclass(slots=True)
-class Resolving(Asking):
+class Resolving(Piecewise):
     """The decisions of a card that lies there, in any order its text allows; each may be left out.
 
     `open` are the numbers of the effects still to come. While a card is resolved, its side may also use
@@ -106,13 +107,15 @@ class Resolving(Asking):
         """Which card it is."""
         return Message("ask-resolving", {"unit": said(self.unit)})
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Everything the open effects can do."""
-        found: dict[Action, None] = {}
+        known: set[Action] = set()
         for effect in self._effects(state):
-            for action in uses(state, self.camp, effect):
-                found[action] = None
-        return [*found, *arrivals(state, self.camp), Done()]
+            piece = [action for action in dict.fromkeys(uses(state, self.camp, effect)) if action not in known]
+            known.update(piece)
+            yield piece
+        yield arrivals(state, self.camp)
+        yield _STOP
 
     def _effects(self, state: NerthaniaState) -> list[Effect]:
         card = card_of(state, fought(state).side(self.camp).force, self.unit)
@@ -147,4 +150,4 @@ class Resolving(Asking):
             if effect.op not in CHOSEN:
                 self.open.remove(effect.number)
                 return at_once(state, self.camp, effect)
-        return Asking.proceed(self, state)
+        return Piecewise.proceed(self, state)

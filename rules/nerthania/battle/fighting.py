@@ -184,9 +184,8 @@ def _end(state: NerthaniaState) -> list[Event]:
         return []
     conquered = len(battle.attacker.fighters) > len(battle.defender.fighters)
     winner, loser = (battle.attacker, battle.defender) if conquered else (battle.defender, battle.attacker)
-    thinned = [battle.area]
-    if not conquered:
-        thinned += go_home(state, loser)
+    thinned = [battle.area] if conquered else [battle.area, *sorted({die.origin for die in loser.fighters})]
+    events = [] if conquered else go_home(state, loser)
     area = state.areas[battle.area]
     area.owner = winner.force if winner.fighters else None
     for die in winner.fighters:
@@ -199,7 +198,7 @@ def _end(state: NerthaniaState) -> list[Event]:
     if battle.defender.force >= len(state.tribes) and area.owner != battle.defender.force:
         state.neutral_robbed = True
     if not conquered:
-        return []
+        return events
     return _reward(state, battle.area, winner.force) + score_entered(state, winner.force, battle.area)
 
 

@@ -12,7 +12,7 @@ from rules.nerthania.asking import Asking, Piecewise, did
 from rules.nerthania.battle.dice import decider, fought
 from rules.nerthania.battle.fleeing import refuges
 from rules.nerthania.goals import enter
-from rules.nerthania.ground import groups, put, room
+from rules.nerthania.ground import groups, room
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Face, Unit, join
 from rules.nerthania.position import Camped, other
@@ -136,15 +136,10 @@ class Catching(Asking):
         return [did("caught", who=who(state, side.force), unit=said(self.leaving.unit))]
 
 
-def go_home(state: NerthaniaState, side: Camped) -> list[int]:
-    """A beaten attacker goes back to where each unit came from; gives these areas."""
-    homes = []
-    for die in side.fighters:
-        home = die.origin or side.base
-        put(state, home, side.force, die.unit)
-        homes.append(home)
-    side.fighters = []
-    return sorted(set(homes))
+def go_home(state: NerthaniaState, side: Camped) -> list[Event]:
+    """A beaten attacker goes back to where each unit came from."""
+    fighters, side.fighters = side.fighters, []
+    return [event for die in fighters for event in enter(state, side.force, die.origin, die.unit)]
 
 
 @dataclass(slots=True)
