@@ -15,10 +15,6 @@ if TYPE_CHECKING:
 
 WATER = Terrain.WATER
 MOUNTAIN = Terrain.MOUNTAIN
-_NEAR = {
-    boundaries: {number: frozenset(areas) for number, areas in beside.items()}
-    for boundaries, beside in (("connected", ROUND), ("closed", FLAT))
-}
 
 
 def neighbours(state: NerthaniaState) -> dict[int, tuple[int, ...]]:
@@ -41,24 +37,25 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
 
     Nobody passes water or enemies (ruling N34), nor goes on from a mountain where the option says so.
     """
-    areas, friends = state.areas, friends_of(state, force)
-    near = _NEAR[state.options.boundaries]
+    areas, beside, friends = state.areas, neighbours(state), friends_of(state, force)
     seen, rings, enemies = {origin}, [], set()
     outer = [origin]
     for _ in range(farthest):
-        fresh = set().union(*[near[number] for number in outer]) - seen
-        seen |= fresh
         ring = []
-        for number in sorted(fresh):
-            area = areas[number]
-            if area.owner not in friends:
-                enemies.add(number)
-            elif area.terrain is not WATER:
-                ring.append(number)
-        rings.append(ring)
-        outer = ring
+        for number in outer:
+            for other in beside[number]:
+                if other not in seen:
+                    seen.add(other)
+                    area = areas[other]
+                    owner = area.owner
+                    if owner is None or owner in friends:
+                        ring.append(other)
+                    else:
+                        enemies.add(other)
+        outer = sorted([number for number in ring if areas[number].terrain is not WATER])
+        rings.append(outer)
         if state.options.mountains_stop:
-            outer = [number for number in ring if areas[number].terrain is not MOUNTAIN]
+            outer = [number for number in outer if areas[number].terrain is not MOUNTAIN]
     return rings, enemies
 
 
@@ -68,12 +65,12 @@ def steps_between(state: NerthaniaState, force: Force, origin: int, target: int)
     if target in beside[origin]:
         return 1
     areas, friends = state.areas, friends_of(state, force)
-    stops = MOUNTAIN if state.options.mountains_stop else None
+    stops = MOUNTAIN if state.options.mountains_stop else WATER
     for ways in _ways(beside is ROUND, origin, target):
         for way in ways:
             for number in way:
                 area = areas[number]
-                if area.terrain in (WATER, stops) or area.owner not in friends:
+                if area.terrain is WATER or area.terrain is stops or area.owner not in friends:
                     break
             else:
                 return len(way) + 1
