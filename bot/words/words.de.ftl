@@ -14,6 +14,7 @@ page = { $page } / { $pages }
 page-next = Mehr
 binding = Danach kannst du das vielleicht nicht mehr allein zurücknehmen.
 number-between = Eine Zahl von { $low } bis { $high }
+number-words = ein eine einen eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 typed-guess = Habe ich dich richtig verstanden?
 
 # Vor dem Spiel

@@ -14,6 +14,7 @@ page = { $page } / { $pages }
 page-next = More
 binding = Afterwards you may not be able to take this back on your own.
 number-between = A number from { $low } to { $high }
+number-words = a an one, two, three, four, five, six, seven, eight, nine, ten
 typed-guess = Did I get that right?
 
 # Lobby
