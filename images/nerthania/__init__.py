@@ -82,9 +82,9 @@ def _land(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush) -> 
     for number in dict.fromkeys(one.area for one in view.march):
         signs.framed(picture, number, top, brush.paint.gold, brush.palette)
     for number in view.last:
-        signs.framed(picture, number, top, brush.paint.alarm, brush.palette)
-    for source in view.battle.sources if view.battle else ():
-        signs.arrow(picture, source, _fought(view), top, brush.palette)
+        signs.framed(picture, number, top, brush.paint.alarm if view.battle else brush.paint.glow, brush.palette)
+    for source in () if view.battle is None else view.battle.sources:
+        signs.arrow(picture, source, view.last[-1], top, brush.palette)
 
 
 def _pieces(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush, areas: Iterable[AreaView]) -> None:
@@ -95,4 +95,4 @@ def _pieces(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush, a
 
 def _fought(view: NerthaniaView) -> int:
     """The area in which a battle is fought; 0 without one."""
-    return 0 if view.battle is None else view.battle.area
+    return 0 if view.battle is None or view.battle.over else view.battle.area

@@ -34,6 +34,8 @@ def battle(view: NerthaniaView) -> Iterator[Message]:
         yield Message("board-from", {"areas": tuple(str(number) for number in fight.sources)})
     for camp, side in ((Camp.ATTACKER, fight.attacker), (Camp.DEFENDER, fight.defender)):
         yield _in_short(view, camp, side, fight.rolled)
+    if fight.winner is not None:
+        yield Message("board-won", {"who": who(view, fight.winner.force)})
     for seat, camp in fight.helpers:
         yield Message("board-helps", {"who": Who(seat), "camp": said(camp)})
     for seat in fight.answered:
@@ -67,8 +69,10 @@ def _in_short(view: NerthaniaView, camp: Camp, side: SideView, rolled: bool) -> 
     params: dict[str, Said] = {"camp": said(camp), "who": who(view, side.force), "units": _units(side)}
     if not rolled:
         return Message("board-side", params)
-    counted: dict[str, Said] = {"hits": side.hits, "shields": side.shields, "retreats": side.retreats}
-    return Message("board-side-rolled", {**params, **counted})
+    counted: dict[str, Said] = {"hits": side.hits, "shields": side.shields}
+    if side.losses is not None:
+        return Message("board-side-counted", {**params, **counted, "losses": side.losses})
+    return Message("board-side-rolled", {**params, **counted, "retreats": side.retreats})
 
 
 def _units(side: SideView) -> tuple[Said, ...]:

@@ -24,6 +24,8 @@ LEFT, RIGHT = plan.MARGIN + 30, plan.WIDTH - plan.MARGIN - 30
 TITLE, NAME, NOTE = 84, 96, 54
 IN_A_ROW = (RIGHT - LEFT) // (DIE_WIDTH + 4)
 TOTALS = (("spiky-explosion", "hits"), ("shield", "shields"), ("run", "retreats"))
+COUNTED = (("spiky-explosion", "hits"), ("shield", "shields"), ("crossed-bones", "losses"))
+"""What counts at the end: losses in place of retreats."""
 
 
 def height(view: NerthaniaView, brush: Brush) -> int:
@@ -68,16 +70,10 @@ def _title(picture: Image.Image, battle: BattleView, y: int, brush: Brush) -> No
 
 
 def _side(picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView, y: int, brush: Brush) -> None:
-    paint, right = brush.paint, RIGHT
+    """Who fights, with all dice, and below what the cards say."""
     rolled = view.battle is not None and view.battle.rolled
-    if rolled:
-        right = _totals(picture, side, y + NAME // 2, brush)
-    badge = seat_badge(brush.liveries[side.force], paint, 76)
-    picture.paste(badge, (LEFT, y + 10), badge)
-    camp_word = brush.speaker.say(Message(f"camp-{camp}"))
-    name, style = fit(brush.name(view, side.force), Style(50, paint.ink), (right - LEFT - 110) * 2 // 3)
-    x = put(picture, name, style, (LEFT + 92, y + NAME // 2))
-    put(picture, *fit(camp_word, Style(38, paint.faint, "medium"), right - x - 24), (x + 16, y + NAME // 2 + 2))
+    right = _totals(picture, side, y + NAME // 2, brush) if rolled else RIGHT
+    _who(picture, view, camp, side, (y, right), brush)
     y += NAME
     for place, sprite in enumerate(_dice(side, rolled, brush)):
         row, column = divmod(place, IN_A_ROW)
@@ -88,11 +84,30 @@ def _side(picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView,
         put(picture, words, _note_style(brush), (LEFT, y + NOTE * row + NOTE // 2 - 4))
 
 
+def _who(
+    picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView, space: tuple[int, int], brush: Brush
+) -> None:
+    """Badge, name, and which side it is; with a laurel for the winner. `space`: from this height to this right end."""
+    (top, right), paint = space, brush.paint
+    middle, won = top + NAME // 2, view.battle is not None and view.battle.won is camp
+    badge = seat_badge(brush.liveries[side.force], paint, 76)
+    picture.paste(badge, (LEFT, top + 10), badge)
+    name, style = fit(brush.name(view, side.force), Style(50, paint.ink), (right - LEFT - 110) * 2 // 3)
+    x = put(picture, name, style, (LEFT + 92, middle)) + 16
+    if won:
+        laurel = icon("laurel-crown", 56, paint.ink)
+        picture.paste(laurel, (x, middle - 28), laurel)
+        x += 68
+    words = brush.speaker.say(Message("board-wins" if won else f"camp-{camp}"))
+    put(picture, *fit(words, Style(38, paint.faint, "medium"), right - x - 8), (x, middle + 2))
+
+
 def _totals(picture: Image.Image, side: SideView, y: int, brush: Brush) -> int:
-    """Hits, shields and retreats as they count now. Gives back where they begin."""
-    x = RIGHT - 126 * len(TOTALS)
+    """Hits, shields, and retreats or losses, as they count now. Gives back where they begin."""
+    shown = TOTALS if side.losses is None else COUNTED
+    x = RIGHT - 126 * len(shown)
     begin = x
-    for shape, what in TOTALS:
+    for shape, what in shown:
         amount = getattr(side, what)
         sprite = icon(shape, 58, brush.paint.ink if amount else brush.paint.faint)
         picture.paste(sprite, (x, y - 29), sprite)

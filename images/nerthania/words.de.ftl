@@ -40,6 +40,12 @@ board-side-rolled = { $camp_key ->
     [camp-attacker] Angriff: { $who }: { $units }. Treffer { $hits }, Schilde { $shields }, Rückzüge { $retreats }.
    *[other] Verteidigung: { $who }: { $units }. Treffer { $hits }, Schilde { $shields }, Rückzüge { $retreats }.
 }
+board-side-counted = { $camp_key ->
+    [camp-attacker] Angriff: { $who }: { $units }. Treffer { $hits }, Schilde { $shields }, Verluste { $losses }.
+   *[other] Verteidigung: { $who }: { $units }. Treffer { $hits }, Schilde { $shields }, Verluste { $losses }.
+}
+board-won = { $who } hat gewonnen.
+board-wins = siegt
 board-nobody = niemand mehr
 board-helps = { $camp_key ->
     [camp-attacker] Die Bögen von { $who } helfen dem Angriff.

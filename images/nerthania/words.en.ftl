@@ -40,6 +40,12 @@ board-side-rolled = { $camp_key ->
     [camp-attacker] Attacker: { $who } with { $units }. Hits { $hits }, shields { $shields }, retreats { $retreats }.
    *[other] Defender: { $who } with { $units }. Hits { $hits }, shields { $shields }, retreats { $retreats }.
 }
+board-side-counted = { $camp_key ->
+    [camp-attacker] Attacker: { $who } with { $units }. Hits { $hits }, shields { $shields }, lost { $losses }.
+   *[other] Defender: { $who } with { $units }. Hits { $hits }, shields { $shields }, lost { $losses }.
+}
+board-won = { $who } has won.
+board-wins = wins
 board-nobody = nobody any more
 board-helps = { $camp_key ->
     [camp-attacker] The bows of { $who } help the attacker.

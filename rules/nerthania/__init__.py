@@ -14,6 +14,7 @@ from rules.nerthania.policy import stand_in
 from rules.nerthania.setup import setup
 from rules.nerthania.sight import view
 from rules.nerthania.state import NerthaniaState
+from rules.nerthania.traces import follow
 from rules.nerthania.victory import outcome
 from rules.nerthania.world import TRIBES
 
@@ -40,6 +41,7 @@ def apply(state: NerthaniaState, seat: Seat, action: Action) -> list[Event]:
     if refusal is not None:
         raise Illegal(refusal)
     step: Asking = state.steps[-1]
+    follow(state, action)
     return step.play(state, seat, action) + proceed(state)
 
 

@@ -106,6 +106,8 @@ class Camped:
     declared: Unit | None = None
     """A card declared early, whose other effects are still to come."""
     began_with: int = 0
+    losses: int | None = None
+    """How many units the count costs it; None before the count."""
 
 
 @dataclass(slots=True)
@@ -120,6 +122,8 @@ class Battle:
     """The areas that the attack came from: the defender does not retreat there."""
     helpers: dict[Seat, Camp] = field(default_factory=dict)
     """Third parties with bows beside the battle, and whom they chose to help."""
+    won: Camp | None = None
+    """Who has won, in the report of a battle."""
 
     def side(self, camp: Camp) -> Camped:
         """The attacker's or the defender's side."""

@@ -42,6 +42,7 @@ def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
     """All that this viewer may know."""
     last = ROUNDS[state.options.length][len(state.tribes)]
     turn = _turn(state)
+    battle = state.report or state.battle
     return NerthaniaView(
         viewer=viewer,
         tribes=state.tribes,
@@ -59,8 +60,8 @@ def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
         nations=tuple(_tribe(state, force) for force in range(len(state.nations))),
         tectonium_left=tectonium_left(state),
         march=_march(state),
-        battle=_battle(state, state.battle, viewer) if state.battle else None,
-        last=(*state.battle.sources, state.battle.area) if state.battle else (),
+        battle=_battle(state, battle, viewer) if battle is not None else None,
+        last=(*battle.sources, battle.area) if battle is not None else tuple(state.last),
     )
 
 
@@ -166,7 +167,8 @@ def _march(state: NerthaniaState) -> tuple[MarchView, ...]:
 def _battle(state: NerthaniaState, battle: Battle, viewer: Seat | None) -> BattleView:
     answered, own = _answers(state, viewer)
     fighting = next((step for step in state.steps if isinstance(step, Fighting)), None)
-    rolled = fighting is not None and fighting.stage not in (Stage.RESERVE, Stage.SUPPORT, Stage.ROLL)
+    gathering = fighting is None or fighting.stage in (Stage.RESERVE, Stage.SUPPORT, Stage.ROLL)
+    rolled = battle is state.report or not gathering
     return BattleView(
         area=battle.area,
         attacker=_side(state, battle, Camp.ATTACKER, rolled),
@@ -177,6 +179,7 @@ def _battle(state: NerthaniaState, battle: Battle, viewer: Seat | None) -> Battl
         helpers=tuple(battle.helpers.items()),
         answered=answered,
         own_answer=own,
+        won=battle.won,
     )
 
 
@@ -212,8 +215,9 @@ def _side(state: NerthaniaState, battle: Battle, camp: Camp, rolled: bool) -> Si
         kills_retreating=side.kills_retreating,
         hits=hits(battle, camp),
         shields=shields(battle, camp),
-        retreats=sum(retreats(state, camp)),
+        retreats=sum(retreats(state, camp)) if battle is state.battle else 0,
         began_with=side.began_with,
+        losses=side.losses,
     )
 
 

@@ -86,6 +86,10 @@ class NerthaniaState(State):
     reshaped: list[int] = field(default_factory=list)
     """Areas that were terraformed at once this round."""
     battle: Battle | None = None
+    report: Battle | None = None
+    """The battle that was counted last, as it was then, until the next action."""
+    last: list[int] = field(default_factory=list)
+    """The areas that the last action named, where it came from first."""
     neutral_attacker: Seat | None = None
     """Who attacked the neutral tribe last, this round."""
     neutral_robbed: bool = False

@@ -133,11 +133,13 @@ class SideView:
     shields: int
     retreats: int
     began_with: int
+    losses: int | None
+    """How many units the count cost it; None before the count."""
 
 
 @dataclass(frozen=True, slots=True)
 class BattleView:
-    """A battle that is going on. `rolled` is False while it still gathers. `stage` names what it is at."""
+    """A battle that is going on, or the last one until the next action. `rolled` is False while it still gathers."""
 
     area: int
     attacker: SideView
@@ -151,6 +153,18 @@ class BattleView:
     """Who has answered the question that is asked of several."""
     own_answer: Camp | Units | None
     """The viewer's own unseen answer."""
+    won: Camp | None
+    """Who has won, once that is settled."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it is only remembered."""
+        return self.won is not None
+
+    @property
+    def winner(self) -> SideView | None:
+        """The side that has won."""
+        return {None: None, Camp.ATTACKER: self.attacker}.get(self.won, self.defender)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,4 +196,4 @@ class NerthaniaView(View):
     march: tuple[MarchView, ...]
     battle: BattleView | None
     last: tuple[int, ...]
-    """Areas of interest now: of the battle or attack that is going on, where it comes from first."""
+    """The areas of the battle that is shown, or those that the last action named; where it comes from first."""

@@ -10,7 +10,7 @@ from typing import Any, cast
 from rules.dice import Dice
 from rules.game import Outcome
 from rules.nerthania import GAME
-from rules.nerthania.pieces import Building, Direction, Face, Goal, Phase, Roundel, Terrain, Troop, Unit, Units
+from rules.nerthania.pieces import Building, Camp, Direction, Face, Goal, Phase, Roundel, Terrain, Troop, Unit, Units
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.view import (
     AreaView,
@@ -77,9 +77,18 @@ def full(seats: int = 4) -> NerthaniaView:
 def fighting(seats: int = 4) -> NerthaniaView:
     """The full world while a large battle is fought in area 24."""
     start = full(seats)
-    battle = BattleView(24, _side(0, 9), _side(1, 6), (13, 43), True, False, (), (2,) if seats > 2 else (), None)
+    battle = BattleView(24, _side(0, 9), _side(1, 6), (13, 43), True, False, (), (2,) if seats > 2 else (), None, None)
     areas = tuple(replace(area, units=()) if area.number == 24 else area for area in start.areas)
     return replace(start, areas=areas, battle=battle, last=(13, 43, 24))
+
+
+def fought(seats: int = 4) -> NerthaniaView:
+    """The same when the battle is over; the attacker has won, and six warriors stand in the area."""
+    view = fighting(seats)
+    assert view.battle is not None
+    attacker, defender = replace(view.battle.attacker, losses=4), replace(view.battle.defender, losses=6)
+    battle = replace(view.battle, attacker=attacker, defender=defender, won=Camp.ATTACKER)
+    return area(replace(view, battle=battle), 24, owner=0, units=units(5, 1))
 
 
 def ended(seats: int = 2) -> NerthaniaView:
@@ -162,4 +171,5 @@ def _side(force: int, count: int) -> SideView:
         shields=3,
         retreats=2,
         began_with=count,
+        losses=None,
     )

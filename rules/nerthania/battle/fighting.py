@@ -22,6 +22,7 @@ from rules.nerthania.ground import put
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Goal
 from rules.nerthania.position import other
+from rules.nerthania.traces import report
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -72,6 +73,7 @@ class Fighting(Silent):
 
 def _reserve(state: NerthaniaState) -> list[Event]:
     battle = fought(state)
+    state.report = None
     if battle.defender.force < len(state.tribes) and can_call_reserve(state):
         state.steps.append(Reserving(battle.defender.force))
     return []
@@ -151,6 +153,9 @@ def _count(state: NerthaniaState) -> list[Event]:
         gain_for_groups(state, battle.side(camp))
     counted = {camp: (hits(battle, camp), shields(battle, camp)) for camp in (Camp.ATTACKER, Camp.DEFENDER)}
     due = {camp: lost(battle.side(camp), counted[other(camp)][0], counted[camp][1]) for camp in counted}
+    for camp, number in due.items():
+        battle.side(camp).losses = number
+    report(state, battle)
     state.steps.append(Losing({camp: number for camp, number in due.items() if number}))
     return [
         did("count", who=who(state, battle.side(camp).force), hits=struck, shields=warded, losses=due[camp])
@@ -163,6 +168,8 @@ def _outcome(state: NerthaniaState) -> list[Event]:
     battle = fought(state)
     attacking, defending = len(battle.attacker.fighters), len(battle.defender.fighters)
     winner = Camp.ATTACKER if attacking > defending else Camp.DEFENDER
+    if state.report is not None:
+        state.report.won = winner
     side, beaten = battle.side(winner), battle.against(winner)
     numbers = {"left": len(side.fighters), "against": len(beaten.fighters)}
     events = [did("win", who=who(state, side.force), area=battle.area, **numbers)]
