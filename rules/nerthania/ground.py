@@ -32,15 +32,15 @@ def friends_of(state: NerthaniaState, force: Force) -> tuple[Force | None, ...]:
     return (None, force, (force + 2) % 4) if state.options.teams else (None, force)
 
 
-def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tuple[list[list[int]], set[int]]:
-    """Where units of a tribe get from an area: the land by number of steps, and the enemies that they can attack.
+def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tuple[list[list[int]], dict[int, int]]:
+    """Where units of a tribe get from an area: the land by number of steps, and enemies with the steps to attack.
 
     Nobody passes water or enemies (ruling N34), nor goes on from a mountain where the option says so.
     """
     areas, beside, friends = state.areas, neighbours(state), friends_of(state, force)
-    seen, rings, enemies = {origin}, [], set()
+    seen, rings, enemies = {origin}, [], {}
     outer = [origin]
-    for _ in range(farthest):
+    for steps in range(1, farthest + 1):
         ring = []
         for number in outer:
             for other in beside[number]:
@@ -51,7 +51,7 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
                     if owner is None or owner in friends:
                         ring.append(other)
                     else:
-                        enemies.add(other)
+                        enemies[other] = steps
         outer = sorted([number for number in ring if areas[number].terrain is not WATER])
         rings.append(outer)
         if state.options.mountains_stop:

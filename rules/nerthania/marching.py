@@ -111,7 +111,7 @@ class Marching(Asking):
             longest = farthest(units)
             if longest:
                 reached[origin], enemies = reach(state, seat, origin, longest)
-                targets |= enemies
+                targets.update(enemies)
         havens = self._havens(state, reached.values())
         for origin, rings in reached.items():
             found += self._moves_from(origin, rings, havens)

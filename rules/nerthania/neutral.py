@@ -98,7 +98,7 @@ class NeutralStriking(Asking):
         targets: set[int] = set()
         for number, area in state.areas.items():
             if area.owner == neutral:
-                targets |= reach(state, neutral, number, max(RANGE[unit] for unit in area.army))[1]
+                targets.update(reach(state, neutral, number, max(RANGE[unit] for unit in area.army))[1])
         return [Attack(number) for number in sorted(targets) if state.areas[number].owner == enemy]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:

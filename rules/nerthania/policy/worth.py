@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.game import Seat
 from rules.nerthania.battle.dice import archers
-from rules.nerthania.ground import WATER, neighbours
+from rules.nerthania.ground import WATER, allied, neighbours
 from rules.nerthania.options import ROUNDS
-from rules.nerthania.pieces import Building, Face, Goal, Terrain, Unit
+from rules.nerthania.pieces import Building, Face, Goal, Terrain, Unit, Units
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import ANIMALS, CENTRES, EDGE, FACES, IN_SECTOR, SECTOR_OF
 
@@ -41,7 +41,13 @@ def die_worth(tribe: str, unit: Unit) -> float:
 
 def power(tribe: str, army: Mapping[Unit, int]) -> float:
     """How strong units are: each is a body and a die."""
-    return sum(number * (1 + die_worth(tribe, unit)) for unit, number in army.items())
+    return sum([number * (1 + die_worth(tribe, unit)) for unit, number in army.items()])
+
+
+@lru_cache(maxsize=1 << 12)
+def strength(tribe: str, units: Units) -> float:
+    """The same for a group."""
+    return power(tribe, {troop.unit: troop.number for troop in units})
 
 
 def rounds_left(state: NerthaniaState) -> int:
@@ -67,12 +73,27 @@ class Worth:
         self._edges = {SECTOR_OF[number] for number in self.mine & EDGE}
         self._peaks = {SECTOR_OF[number] for number in self.mine if state.areas[number].terrain is Terrain.MOUNTAIN}
         self._known: dict[int, float] = {}
+        self._missing: dict[int, int] = {}
+        self._dangers: dict[int, float] = {}
+        self._defences: dict[int, float] = {}
 
     def of(self, number: int) -> float:
         """What it would be worth to hold this area too (or what it is worth to keep it)."""
         if number not in self._known:
             self._known[number] = self._yield(number) + (self._aims(number) if self.goals else 0.0)
         return self._known[number]
+
+    def danger(self, number: int) -> float:
+        """The strongest enemy army beside an area."""
+        if number not in self._dangers:
+            self._dangers[number] = danger(self.state, self.seat, number)
+        return self._dangers[number]
+
+    def defence(self, number: int) -> float:
+        """How strong an area is against an attack."""
+        if number not in self._defences:
+            self._defences[number] = defence(self.state, number)
+        return self._defences[number]
 
     def _yield(self, number: int) -> float:
         area = self.state.areas[number]
@@ -102,8 +123,13 @@ class Worth:
         return worth
 
     def _towards_sector(self, number: int) -> float:
-        land = [n for n in IN_SECTOR[SECTOR_OF[number]] if self.state.areas[n].terrain is not WATER]
-        missing = sum(n not in self.mine for n in land if n != number)
+        """The more, the less land of the sector is missing beside this area."""
+        sector = SECTOR_OF[number]
+        if sector not in self._missing:
+            areas = self.state.areas
+            land = [n for n in IN_SECTOR[sector] if areas[n].terrain is not WATER]
+            self._missing[sector] = sum([n not in self.mine for n in land])
+        missing = self._missing[sector] - (number not in self.mine)
         return SECTOR_DONE if missing == 0 else 2.0 / missing if missing < 4 else 0.0
 
 
@@ -140,7 +166,7 @@ def danger(state: NerthaniaState, seat: Seat, number: int) -> float:
         (
             power(state.nations[owner].name, state.areas[other].army)
             for other in neighbours(state)[number]
-            if (owner := state.areas[other].owner) is not None and owner != seat
+            if (owner := state.areas[other].owner) is not None and not allied(state, owner, seat)
         ),
         default=0.0,
     )
