@@ -12,8 +12,12 @@ from rules.nerthania.pieces import Army, Force, Terrain, join
 from rules.nerthania.position import Tribe
 from rules.nerthania.settling import MARKERS
 from rules.nerthania.state import NerthaniaState
+from rules.nerthania.terraforming import DRAWN, can_change
 from rules.nerthania.turn import A_ROUND
 from rules.nerthania.world import AREAS, FOR_EVER_WATER, KINDS
+
+_CARDS = sorted(AREAS)
+_FEWER_CARDS = [number for number in _CARDS if number not in FOR_EVER_WATER]
 
 
 def faults(state: NerthaniaState) -> tuple[str, ...]:
@@ -23,16 +27,21 @@ def faults(state: NerthaniaState) -> tuple[str, ...]:
 
 def on_map(state: NerthaniaState, force: Force) -> Army:
     """The units of a tribe on the map and in the battle that is going on."""
-    army: Army = {}
+    return _armies(state)[force]
+
+
+def _armies(state: NerthaniaState) -> dict[Force, Army]:
+    armies: dict[Force, Army] = {force: {} for force in range(len(state.nations))}
     for area in state.areas.values():
-        if area.owner == force:
+        if area.army and area.owner in armies:
+            army = armies[area.owner]
             for unit, number in area.army.items():
-                join(army, unit, number)
+                army[unit] = army.get(unit, 0) + number
     if state.battle is not None:
         for side in (state.battle.attacker, state.battle.defender):
-            for die in side.fighters if side.force == force else ():
-                join(army, die.unit)
-    return army
+            for die in side.fighters:
+                join(armies.setdefault(side.force, {}), die.unit)
+    return armies
 
 
 def _table(state: NerthaniaState) -> Iterator[str]:
@@ -58,20 +67,36 @@ def _areas(state: NerthaniaState) -> Iterator[str]:
     for number, area in state.areas.items():
         if area.army or area.owner is not None or (small and number in FOR_EVER_WATER):
             yield from _area(state, number)
-    markers = Counter(number for tribe in state.nations for number in tribe.markers)
-    if any(count > 1 for count in markers.values()) or any(number not in AREAS for number in markers):
-        yield f"goal markers lie at {sorted(markers.elements())}"
-    if any(number not in AREAS for number in state.plans):
+    markers = [number for tribe in state.nations for number in tribe.markers]
+    if len(set(markers)) < len(markers) or not set(markers) <= AREAS.keys():
+        yield f"goal markers lie at {sorted(markers)}"
+    yield from _plans(state)
+
+
+def _plans(state: NerthaniaState) -> Iterator[str]:
+    """Every player has one terraforming marker; the others are those that are announced in a round."""
+    if not state.plans:
+        return
+    if not state.plans.keys() <= AREAS.keys():
         yield f"terraforming markers lie at {sorted(state.plans)}"
+        return
+    laid = Counter(plan.by for plan in state.plans.values())
+    if any(number > (DRAWN.get(len(state.tribes), 0) if by is None else 1) for by, number in laid.items()):
+        yield f"more terraforming markers than there are: {dict(laid)}"
+    for number, plan in state.plans.items():
+        if not can_change(state.areas[number].terrain, plan.direction):
+            yield f"area {number}: cannot {plan.direction}"
 
 
 def _area(state: NerthaniaState, number: int) -> Iterator[str]:
     area = state.areas[number]
     contested = state.battle is not None and state.battle.area == number
-    if any(count < 1 for count in area.army.values()):
+    if area.army and min(area.army.values()) < 1:
         yield f"area {number}: an army counts its units from 1"
     if bool(area.army) != (area.owner is not None) and not contested:
         yield f"area {number}: an owner has units, and units an owner"
+    if area.army and contested:
+        yield f"area {number}: units beside those that fight"
     if area.owner is not None and area.owner not in range(len(state.nations)):
         yield f"area {number}: there is no tribe {area.owner}"
     if area.terrain is Terrain.WATER and area.army:
@@ -81,7 +106,7 @@ def _area(state: NerthaniaState, number: int) -> Iterator[str]:
 
 
 def _cards(state: NerthaniaState) -> Iterator[str]:
-    known = [number for number in AREAS if len(state.tribes) == 4 or number not in FOR_EVER_WATER]
+    known = _FEWER_CARDS if len(state.tribes) < 4 else _CARDS
     cards = sorted([*state.deck, *(card for tribe in state.nations for card in tribe.conquests)])
     if cards != known:
         missing, doubled = Counter(known) - Counter(cards), Counter(cards) - Counter(known)
@@ -91,9 +116,10 @@ def _cards(state: NerthaniaState) -> Iterator[str]:
 
 
 def _nations(state: NerthaniaState) -> Iterator[str]:
+    armies = _armies(state)
     for force, tribe in enumerate(state.nations):
         if tribe.name in KINDS:
-            yield from _pieces(state, force)
+            yield from _pieces(tribe, armies[force])
             yield from _sheet(tribe)
             yield from _headquarters(state, force)
 
@@ -126,13 +152,12 @@ def _headquarters(state: NerthaniaState, force: Force) -> Iterator[str]:
             yield f"{tribe.name}: captured is {tribe.captured}, but tribe {holder} stands in its headquarters"
 
 
-def _pieces(state: NerthaniaState, force: Force) -> Iterator[str]:
+def _pieces(tribe: Tribe, there: Army) -> Iterator[str]:
     """On the map, in battle and in the supply there are together as many as the box holds."""
-    tribe = state.nations[force]
-    there = on_map(state, force)
+    supply = tribe.supply
     for unit, row in KINDS[tribe.name].items():
-        total = there.pop(unit, 0) + tribe.supply.get(unit, 0)
-        if total != row.pieces or tribe.supply.get(unit, 0) < 0:
-            yield f"{tribe.name}: {total} pieces of the kind {unit} in place of {row.pieces}"
-    if there:
-        yield f"{tribe.name}: has no {', '.join(there)}"
+        left = supply.get(unit, 0)
+        if there.get(unit, 0) + left != row.pieces or left < 0:
+            yield f"{tribe.name}: {there.get(unit, 0) + left} pieces of the kind {unit} in place of {row.pieces}"
+    if not there.keys() <= KINDS[tribe.name].keys():
+        yield f"{tribe.name}: has no {', '.join(there.keys() - KINDS[tribe.name].keys())}"

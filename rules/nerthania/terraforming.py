@@ -43,6 +43,11 @@ _TERRAFORM = {
 }
 
 
+def can_change(terrain: Terrain, direction: Direction) -> bool:
+    """Whether one step that way is possible."""
+    return (terrain, direction) in _BECOMES
+
+
 def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
     areas, fixed = state.areas, _fixed_areas(state)
@@ -98,7 +103,7 @@ def _fixed(state: NerthaniaState, number: int) -> Refusal | None:
 
 def _no_step(state: NerthaniaState, action: Terraform | Ordain) -> Refusal | None:
     terrain = state.areas[action.area].terrain
-    if (terrain, action.direction) in _BECOMES:
+    if can_change(terrain, action.direction):
         return None
     return Refusal(Message("no-terraform-step", {"area": action.area, "terrain": said(terrain)}), "1.2")
 
@@ -181,7 +186,7 @@ def draw(state: NerthaniaState, number: int) -> list[Event]:
 def announce(state: NerthaniaState, number: int, direction: Direction) -> Event:
     """Lay a marker that belongs to nobody. A card turns only grassland both ways; water rises, a mountain sinks."""
     terrain = state.areas[number].terrain
-    if (terrain, direction) not in _BECOMES:
+    if not can_change(terrain, direction):
         direction = _BY_TERRAIN[terrain][0]
     state.plans[number] = Plan(direction, None)
     return did("announce", area=number, direction=said(direction))
