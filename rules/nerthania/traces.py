@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from rules.game import Action
 from rules.nerthania.actions import Done, Fight, InBattle
@@ -27,13 +28,22 @@ def follow(state: NerthaniaState, action: Action) -> None:
 
 
 def _touched(action: Action) -> list[int]:
-    """The areas that an action names."""
+    """The areas that an action names (where a symbol is turned, `to` is another symbol)."""
     touched: list[int] = []
-    for name in PLACES:
-        value = getattr(action, name, None)
-        if value is not None:
-            touched += value if isinstance(value, tuple) else (value,)
+    kind: Any = type(action)
+    for name in _places(kind):
+        value = getattr(action, name)
+        if isinstance(value, int):
+            touched.append(value)
+        elif isinstance(value, tuple):
+            touched += value
     return touched
+
+
+@cache
+def _places(kind: type[Action]) -> tuple[str, ...]:
+    """The fields of an action type that can name areas."""
+    return tuple(name for name in PLACES if hasattr(kind, name))
 
 
 def report(state: NerthaniaState, battle: Battle) -> None:
