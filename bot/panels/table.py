@@ -8,6 +8,7 @@ from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
 from bot.panels.result import result_message
 from bot.panels.seating import Seating
 from bot.table import Phase, Table
+from images import parts
 from rules.words import Message, Who
 
 EVENTS = 8
@@ -101,7 +102,14 @@ def _undo_request(seating: Seating) -> list[Item]:
 
 def _buttons(seating: Seating) -> list[Item]:
     say = seating.speaker.say
-    words = ("turn", "hand", "undo", "log", "help") if seating.table.rules.hands else ("turn", "undo", "log", "help")
+    table = seating.table
+    view = table.rules.view(table.state, None)
+    words = [
+        "turn",
+        *(["hand"] if table.rules.hands else []),
+        *(["look"] if parts(table.game, view) else []),
+        *("undo", "log", "help"),
+    ]
     return [
         *rows(
             [

@@ -8,20 +8,22 @@ from typing import cast
 from PIL import Image
 
 from images.kit.encode import encoded
-from images.kit.look import Look, Picture, Spot, Words
+from images.kit.look import Look, Part, Picture, Spot, Words
 from images.nerthania import fight, marking, plan, signs
+from images.nerthania import parts as closer
 from images.nerthania.areas import draw_area
 from images.nerthania.brush import WORDS, Brush, brush_for
 from images.nerthania.cards import draw_card
 from images.nerthania.cover import paint_cover
 from images.nerthania.globe import globe, ground
 from images.nerthania.head import draw_head
+from images.nerthania.own import paint_own
 from images.nerthania.table import table
 from images.nerthania.telling import alt, lines
 from rules.game import Action, View
 from rules.nerthania.view import AreaView, NerthaniaView
 
-__all__ = ["WORDS", "cover", "describe", "draw", "paint_view", "spots"]
+__all__ = ["WORDS", "cover", "describe", "draw", "glance", "paint_view", "parts", "spots"]
 
 
 def draw(view: View, look: Look) -> Picture:
@@ -33,12 +35,22 @@ def describe(view: View, look: Look) -> Words:
     """The position in words."""
     seen = cast(NerthaniaView, view)
     voice = brush_for(seen, look).speaker
-    return Words(alt(seen, look.marks, voice), lines(seen, voice))
+    return Words(alt(seen, look, voice), lines(seen, voice))
 
 
 def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
     """The areas among these values of a field of actions like this one."""
     return marking.spots(values, action)
+
+
+def parts(view: View) -> tuple[Part, ...]:
+    """What this viewer can look at by itself."""
+    return closer.parts(cast(NerthaniaView, view))
+
+
+def glance(view: View) -> str | None:
+    """The part that somebody looks at who has to choose something."""
+    return closer.glance(cast(NerthaniaView, view))
 
 
 def cover(look: Look) -> Picture:
@@ -51,6 +63,8 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
     brush = brush_for(view, look)
     if look.marks:
         return _close_up(view, look, brush)
+    if look.part in [part.key for part in closer.parts(view)]:
+        return _part(view, look.part, brush)
     battle = fight.height(view, brush)
     picture = table(len(view.nations), battle, view.connected, look.palette, look.locale).copy()
     top = plan.map_top(battle)
@@ -63,12 +77,29 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
     return picture
 
 
+def _part(view: NerthaniaView, part: str, brush: Brush) -> Image.Image:
+    """The viewer's own sheet, the battle, or a sector of the world."""
+    if part == closer.OWN and view.viewer is not None:
+        return paint_own(view, view.viewer, brush)
+    if part == closer.BATTLE:
+        return fight.paint_battle(view, brush)
+    picture = _world(view, view.areas, brush)
+    return marking.close_up(picture, closer.SECTOR_PARTS[part])
+
+
+def _world(view: NerthaniaView, areas: Iterable[AreaView], brush: Brush) -> Image.Image:
+    """The world alone, with what stands in these areas."""
+    top = plan.MARGIN
+    picture = Image.new("RGB", (plan.WIDTH, plan.MAP_HEIGHT + 2 * top), brush.paint.table)
+    _land(picture, view, top, brush)
+    _pieces(picture, view, top, brush, areas)
+    return picture
+
+
 def _close_up(view: NerthaniaView, look: Look, brush: Brush) -> Image.Image:
     """The world alone, close enough to choose among the marked areas: these are lit, and nothing hides them."""
     labels, top = marking.labels(look.marks), plan.MARGIN
-    picture = Image.new("RGB", (plan.WIDTH, plan.MAP_HEIGHT + 2 * top), brush.paint.table)
-    _land(picture, view, top, brush)
-    _pieces(picture, view, top, brush, [area for area in view.areas if area.number not in labels])
+    picture = _world(view, [area for area in view.areas if area.number not in labels], brush)
     picture = marking.lit(picture, labels, look.palette)
     for area in view.areas:
         if area.number in labels:

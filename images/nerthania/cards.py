@@ -86,7 +86,7 @@ def _written(card: Card, palette: Palette) -> Image.Image:
     _who(inside, card, paint)
     if card.playing:
         _row(inside, [chips.action(action, action in card.tribe.used, paint) for action in Roundel], ROWS[0], 106)
-        _row(inside, [chips.building(kind, kind in card.tribe.buildings, paint) for kind in Building], ROWS[1], 92)
+        _row(inside, [chips.building(kind, chips.stands(kind, card.tribe), paint) for kind in Building], ROWS[1], 92)
         _row(inside, [chips.goal(*goal, paint) for goal in chips.goals(card.tribe)], ROWS[4], 62)
     shift = 0 if card.playing else -1
     owned = [chips.battle_card(one.unit, one.level, paint, LANDS[palette]) for one in card.tribe.cards]

@@ -61,6 +61,11 @@ def goals(tribe: TribeView) -> Iterator[tuple[str, str, bool]]:
             yield shape, number, goal in tribe.goals
 
 
+def stands(kind: Building, tribe: TribeView) -> bool:
+    """Whether a tribe has a building; the barracks are printed on every sheet."""
+    return kind is Building.BARRACKS or kind in tribe.buildings
+
+
 @lru_cache(maxsize=32)
 def action(which: Roundel, used: bool, paint: Paint) -> Image.Image:
     """An action of the roundel: with a tick once it is used this round."""
@@ -82,17 +87,17 @@ def action(which: Roundel, used: bool, paint: Paint) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def building(kind: Building, stands: bool, paint: Paint) -> Image.Image:
+def building(kind: Building, built: bool, paint: Paint) -> Image.Image:
     """A building that stands, or its empty place."""
     canvas = Canvas(76, 68)
-    if stands:
+    if built:
         canvas.rounded((0, 0, 76, 68), 10, paint.outline)
         canvas.rounded((3, 3, 73, 65), 8, paint.rim)
     else:
         canvas.rounded((0, 0, 76, 68), 10, paint.parchment_edge)
         canvas.rounded((2, 2, 74, 66), 8, paint.parchment)
     sprite = canvas.done()
-    sprite.alpha_composite(icon(BUILDINGS[kind], 54, paint.ink if stands else paint.parchment_edge), (11, 7))
+    sprite.alpha_composite(icon(BUILDINGS[kind], 54, paint.ink if built else paint.parchment_edge), (11, 7))
     return sprite
 
 

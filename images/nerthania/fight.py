@@ -36,12 +36,23 @@ def height(view: NerthaniaView, brush: Brush) -> int:
     return TITLE + sum(_side_height(view, side, brush) for side in (battle.attacker, battle.defender)) + 20
 
 
+def paint_battle(view: NerthaniaView, brush: Brush) -> Image.Image:
+    """The battle alone."""
+    picture = Image.new("RGB", (plan.WIDTH, height(view, brush) + 2 * plan.MARGIN), brush.paint.table)
+    _panel(picture, view, plan.MARGIN, brush)
+    return picture
+
+
 def draw_battle(picture: Image.Image, view: NerthaniaView, brush: Brush) -> None:
-    """The panel with its sheet."""
+    """The battle on the picture of everything."""
+    _panel(picture, view, plan.TOP, brush)
+
+
+def _panel(picture: Image.Image, view: NerthaniaView, y: int, brush: Brush) -> None:
+    """The panel with its sheet, from this height on."""
     battle = view.battle
     if battle is None:
         return
-    y = plan.TOP
     lay_sheet(
         picture, (plan.MARGIN, y, plan.WIDTH - plan.MARGIN, y + height(view, brush)), brush.paint, brush.paint.alarm
     )

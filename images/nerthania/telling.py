@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from images.kit.look import Spot
+from images.kit.look import Look, Spot
 from images.kit.saying import in_short, sentence
 from images.nerthania.area_words import area
 from images.nerthania.battle_words import battle, dice
 from images.nerthania.brush import who
+from images.nerthania.parts import BATTLE, OWN, SECTOR_PARTS
 from rules.nerthania.cardtext import kind
 from rules.nerthania.pieces import Direction, Force, Roundel
 from rules.nerthania.view import NerthaniaView, TribeView
@@ -23,10 +24,24 @@ def lines(view: NerthaniaView, speaker: Speaker) -> tuple[str, ...]:
     return (*now, *nations, *(sentence(part, speaker) for part in _world(view)))
 
 
-def alt(view: NerthaniaView, marks: tuple[Spot, ...], speaker: Speaker) -> str:
-    """What matters, marked places first: as many sentences as an alt text has room for."""
-    parts = (*_marks(marks), *_now(view), *(_nation_in_short(view, force) for force in range(len(view.nations))))
-    return in_short((*parts, *_changes(view)), speaker)
+def alt(view: NerthaniaView, look: Look, speaker: Speaker) -> str:
+    """What matters of what is shown, marked places first: as many sentences as an alt text has room for."""
+    return in_short((*_marks(look.marks), *_shown(view, look.part)), speaker)
+
+
+def _shown(view: NerthaniaView, part: str) -> Iterator[Message]:
+    """A part of the position, or the whole of it in short."""
+    if part == OWN and view.viewer is not None:
+        yield from _nation(view, view.viewer)
+    elif part == BATTLE:
+        yield from (*battle(view), *dice(view))
+    elif part in SECTOR_PARTS:
+        yield Message("board-sector", {"sector": Message(f"sector-{part}")})
+        yield from (area(view, view.areas[number - 1]) for number in SECTOR_PARTS[part])
+    else:
+        yield from _now(view)
+        yield from (_nation_in_short(view, force) for force in range(len(view.nations)))
+        yield from _changes(view)
 
 
 def _marks(marks: tuple[Spot, ...]) -> Iterator[Message]:

@@ -109,6 +109,15 @@ sector-2 = Farnscholle (2, Nordosten)
 sector-3 = Azurscholle (3, Südwesten)
 sector-4 = Rostscholle (4, Südosten)
 
+# Was man für sich ansehen kann
+
+part-own = Mein Stamm
+part-battle = Die Schlacht
+part-sector-1 = Bernsteinscholle
+part-sector-2 = Farnscholle
+part-sector-3 = Azurscholle
+part-sector-4 = Rostscholle
+
 # Kampfkarten
 
 card = { $tribe }: { $kind }, Stufe { $level }

@@ -121,6 +121,15 @@ sector-2 = Fern Shelf (2, north-east)
 sector-3 = Azure Shelf (3, south-west)
 sector-4 = Rust Shelf (4, south-east)
 
+# What can be looked at by itself
+
+part-own = My tribe
+part-battle = The battle
+part-sector-1 = Amber Shelf
+part-sector-2 = Fern Shelf
+part-sector-3 = Azure Shelf
+part-sector-4 = Rust Shelf
+
 # Battle cards
 
 card = { $tribe }: { $kind }, level { $level }

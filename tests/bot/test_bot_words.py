@@ -21,7 +21,7 @@ OURS = "bot.words"
 SPOKEN_BY_RULES = ("game.", "do-", "tribe-", "option-", "cover-")
 """What these ids begin with is a game's own text."""
 MADE_UP = {
-    "button-": ("turn", "hand", "undo", "log", "help"),
+    "button-": ("turn", "hand", "look", "undo", "log", "help"),
     "lobby-": ("join", "leave", "computer", "dismiss", "start"),
     "permission-": (
         "view-channel",
