@@ -23,6 +23,13 @@ class InBattle(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Shape(SetUp):
+    """Set up, where the players build the world: this area becomes water, or later a mountain."""
+
+    area: int
+
+
+@dataclass(frozen=True, slots=True)
 class Found(SetUp):
     """Set up: place the headquarters and some warriors in an area."""
 
@@ -289,6 +296,7 @@ class Done(Action):
 
 
 ACTIONS: tuple[type[Action], ...] = (
+    Shape,
     Found,
     Settle,
     PlaceMarker,

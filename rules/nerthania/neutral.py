@@ -24,8 +24,13 @@ AT_CENTRE = 4
 
 
 def place_neutral(state: NerthaniaState) -> None:
-    """Eight warriors: one in each centre area (for water, in another one), one on the edge of each sector, by lot."""
+    """Eight warriors: one in each centre area (for water, in another one), one on the edge of each sector, by lot.
+
+    With more than two players there is no neutral tribe.
+    """
     neutral = len(state.tribes)
+    if neutral == len(state.nations):
+        return
     land = {number for number, area in state.areas.items() if area.terrain is not WATER}
     centres = sorted(CENTRES & land)
     places = [centres[place % len(centres)] for place in range(AT_CENTRE)] if centres else []

@@ -21,6 +21,8 @@ class NerthaniaOptions(Options):
     """Announced terraformings: by the cards, always sinking, or none at all."""
     teams: bool = False
     """Two against two, without goals: the first and third seat against the second and fourth."""
+    world: Literal["drawn", "built"] = "drawn"
+    """Whether the cards make the world, or the players, who choose water and mountains in turn."""
     first_game_silver: bool = False
     """Whether the silver lies as the map shows it, the fives apart, in place of a random deal."""
 

@@ -13,12 +13,11 @@ from rules.nerthania.pieces import Terrain
 from rules.nerthania.position import Area, Tribe
 from rules.nerthania.rounds import Rounds
 from rules.nerthania.settling import Preparing, Settling, markings
+from rules.nerthania.shaping import MOUNTAINS, WATERS, Shaping
 from rules.nerthania.state import AnyStep, NerthaniaState
 from rules.nerthania.world import AREAS, FOR_EVER_WATER, IN_SECTOR, KINDS, TRIBES
 from rules.words import Message
 
-WATERS = 12
-MOUNTAINS = 6
 VISITS = {2: 2, 3: 2, 4: 3}
 """Sectors that everybody settles in, by number of players."""
 
@@ -28,7 +27,8 @@ def setup(tribes: Sequence[str], options: NerthaniaOptions, dice: Dice) -> Nerth
     _check(tribes, options)
     seats = len(tribes)
     cards = [number for number in AREAS if seats == 4 or number not in FOR_EVER_WATER]
-    terrain = _draw_world(cards, dice)
+    built = options.world == "built"
+    terrain = dict.fromkeys(cards, Terrain.GRASS) if built else _draw_world(cards, dice)
     silver = _deal_silver(options, dice)
     state = NerthaniaState(
         tribes=tuple(tribes),
@@ -41,6 +41,7 @@ def setup(tribes: Sequence[str], options: NerthaniaOptions, dice: Dice) -> Nerth
     )
     if seats == 2:
         state.nations.append(_sheet(dice.pick([name for name in TRIBES if name not in tribes])))
+    if not built:
         place_neutral(state)
     state.steps = [Rounds(), *reversed(_opening(seats, state.start, options))]
     proceed(state)
@@ -86,6 +87,8 @@ def _opening(seats: int, start: Seat, options: NerthaniaOptions) -> list[AnyStep
     order = [(start + place) % seats for place in range(seats)]
     visits = VISITS[seats]
     steps: list[AnyStep] = [Settling(seat, visit, visit == visits - 1) for visit in range(visits) for seat in order]
+    if options.world == "built":
+        steps.insert(0, Shaping(start))
     if options.fast_start:
         steps += [Preparing(seat) for seat in order]
     if not options.teams:

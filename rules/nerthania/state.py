@@ -25,12 +25,14 @@ from rules.nerthania.position import Area, Battle, Plan, Tribe
 from rules.nerthania.recruiting import Mustering, NeutralRecruiting
 from rules.nerthania.rounds import Rounds
 from rules.nerthania.settling import Arriving, Marking, Preparing, Settling
+from rules.nerthania.shaping import Shaping
 from rules.nerthania.terraforming import Ordaining
 from rules.nerthania.turn import Turn
 from rules.nerthania.victory import Deciding
 
 AnyStep = Annotated[
-    Settling
+    Shaping
+    | Settling
     | Preparing
     | Arriving
     | Marking

@@ -198,6 +198,12 @@ group-battle =
 
 # Was man tun kann
 
+do-shape = { $area } umformen
+    .button = Welt formen
+    .command = formen
+    .about = Wähl ein Gebiet, das als Wasser beginnt, später eines als Gebirge.
+    .area = gebiet
+    .area-about = Welches Gebiet?
 do-found = Hauptquartier und { $warriors } Krieger nach { $area }
     .button = Hauptquartier setzen
     .command = gründen
@@ -457,6 +463,7 @@ do-done = Nichts weiter
 
 # Was gefragt wird
 
+ask-shaping = Welches Gebiet beginnt als { $terrain }? (noch { $left })
 ask-settling =
     { $second_key ->
         [yes] Wo stehen die nächsten Krieger, neben den ersten? ({ $left } in der Hand)
@@ -607,6 +614,7 @@ hint-prices = Es kosten je: { $prices }.
 
 # Warum nicht
 
+no-shape = { $area } ist kein Grasland mehr.
 no-settle-place = { $area } kommt jetzt nicht in Frage: Es muss freies Land sein, in einem Sektor, der dir offensteht, mit einem freien Gebiet daneben.
 no-settle-number = Für { $area } müssen es { $least } bis { $most } Krieger sein.
 no-marker-place = Nach { $area } kann kein Marker dieses Stammes: Er kommt auf Land, das der Stamm nicht hält, ohne Marker und Hauptquartier, in einen Sektor ohne einen seiner Marker.
@@ -679,6 +687,7 @@ unfit-teams = Zwei gegen zwei braucht vier Leute.
 
 # Was geschehen ist
 
+did-shape = { $who } macht { $area } zu { $terrain }.
 did-found = { $who } gründet das Hauptquartier in { $area } mit { $warriors ->
         [one] 1 Krieger
        *[other] { $warriors } Kriegern
@@ -815,6 +824,10 @@ option-teams = Zwei gegen zwei
     .about = Ohne Ziele: Platz 1 und 3 gegen Platz 2 und 4.
     .on = ja
     .off = nein
+option-world = Welt
+    .about = Ob Karten die Welt formen, oder ob ihr Wasser und Gebirge reihum wählt.
+    .drawn = gezogen
+    .built = von euch gebaut
 option-first-game-silver = Silber der ersten Partie
     .about = Ob das Silber liegt, wie die Karte es zeigt, die Fünfer getrennt.
     .on = wie auf der Karte

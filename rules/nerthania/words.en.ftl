@@ -210,6 +210,12 @@ group-battle =
 
 # What one can do
 
+do-shape = Reshape { $area }
+    .button = Shape the world
+    .command = shape
+    .about = Choose an area that begins as water, or later as a mountain.
+    .area = area
+    .area-about = Which area?
 do-found = Headquarters and { $warriors } warriors to { $area }
     .button = Place headquarters
     .command = found
@@ -469,6 +475,11 @@ do-done = Nothing more
 
 # What is asked
 
+ask-shaping =
+    { $terrain_key ->
+        [terrain-water] Which area begins as water? ({ $left } to go)
+       *[other] Which area begins as a mountain? ({ $left } to go)
+    }
 ask-settling =
     { $second_key ->
         [yes] Where do the next warriors stand, beside the first? ({ $left } in hand)
@@ -618,6 +629,7 @@ hint-prices = One costs: { $prices }.
 
 # Why not
 
+no-shape = { $area } is no grassland any more.
 no-settle-place = { $area } is not one of the places for you now: free land, in a sector that is open to you, with a free area beside it.
 no-settle-number = For { $area } it must be { $least } to { $most } warriors.
 no-marker-place = No marker of this tribe can go to { $area }: it goes on land that the tribe does not hold, without a marker or headquarters, in a sector without one of its markers.
@@ -690,6 +702,10 @@ unfit-teams = Two against two needs four players.
 
 # What happened
 
+did-shape = { $who } turns { $area } into { $terrain_key ->
+        [terrain-water] water
+       *[other] a mountain
+    }.
 did-found = { $who } founds headquarters in { $area } with { $warriors ->
         [one] 1 warrior
        *[other] { $warriors } warriors
@@ -829,6 +845,10 @@ option-teams = Two against two
     .about = Without goals: seats 1 and 3 against seats 2 and 4.
     .on = yes
     .off = no
+option-world = World
+    .about = Whether cards make the world, or the players choose water and mountains in turn.
+    .drawn = drawn
+    .built = built by the players
 option-first-game-silver = First game’s silver
     .about = Whether the silver lies as the map shows it, the fives apart.
     .on = as on the map

@@ -31,15 +31,17 @@ from rules.nerthania.policy.fighting import (
     withdraw,
 )
 from rules.nerthania.policy.marching import attack_on, march, send
-from rules.nerthania.policy.opening import arrive, place_marker, prepare, settle
+from rules.nerthania.policy.opening import arrive, place_marker, prepare, settle, shape
 from rules.nerthania.policy.turns import exchange, muster, ordain, take_turn
 from rules.nerthania.recruiting import Mustering, NeutralRecruiting
 from rules.nerthania.settling import Arriving, Marking, Preparing, Settling
+from rules.nerthania.shaping import Shaping
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.terraforming import Ordaining
 from rules.nerthania.turn import Turn
 
 _ANSWERS: dict[type[Any], Callable[[NerthaniaState, Seat, Any], Action]] = {
+    Shaping: shape,
     Settling: settle,
     Preparing: prepare,
     Arriving: arrive,

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from rules.game import Action, Seat
-from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle
+from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle, Shape
 from rules.nerthania.ground import WATER, neighbours
 from rules.nerthania.pieces import Terrain, Unit
 from rules.nerthania.policy.worth import danger, die_worth
 from rules.nerthania.recruiting import NeutralRecruiting
 from rules.nerthania.settling import Arriving, Marking, Preparing, Settling
+from rules.nerthania.shaping import Shaping
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import CAPACITY, CENTRES, EDGE, ENABLES
 
 AT_HOME, AWAY = 3, 2
 """Warriors to an area at home and elsewhere, as far as the rules allow."""
+
+
+def shape(state: NerthaniaState, seat: Seat, step: Shaping) -> Action:
+    """Water where grassland yields and holds least, mountains where they hold most; neither in the centre."""
+
+    def merit(action: Shape) -> tuple[bool, int]:
+        silver, centre = state.areas[action.area].silver, action.area in CENTRES
+        if step.waters:
+            return not centre, -silver - CAPACITY[Terrain.GRASS][action.area]
+        return not centre, CAPACITY[Terrain.MOUNTAIN][action.area] - silver
+
+    return max([action for action in step.choices(state, seat) if isinstance(action, Shape)], key=merit)
 
 
 def settle(state: NerthaniaState, seat: Seat, step: Settling) -> Action:

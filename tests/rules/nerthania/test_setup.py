@@ -10,7 +10,7 @@ import pytest
 from rules.dice import Dice
 from rules.game import UnfitTable
 from rules.nerthania import GAME
-from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle
+from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle, Shape
 from rules.nerthania.ground import held, neighbours
 from rules.nerthania.pieces import Building, Terrain, Unit
 from rules.nerthania.settling import Marking, Settling
@@ -232,3 +232,28 @@ def test_a_table_that_cannot_play_is_refused(tribes: tuple[str, ...], options: d
     with pytest.raises(UnfitTable) as error:
         GAME.setup(tribes, GAME.options(**options), Dice(""))
     assert error.value.why.id == why
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_players_may_build_the_world_as_they_wish(seats: int) -> None:
+    state = begun(seats, world="built")
+    land = [number for number, area in state.areas.items() if area.terrain is Terrain.GRASS]
+    assert len(land) == (56 if seats == 4 else 45)
+    wished = land[::2][:18]
+    for place, number in enumerate(wished):
+        seat = (state.start + place) % seats
+        assert asked(state) == [(seat, "ask-shaping")]
+        assert GAME.legal(state, seat) == [Shape(other) for other in land if other not in wished[:place]]
+        act(state, seat, Shape(number))
+    assert {state.areas[number].terrain for number in wished[:12]} == {Terrain.WATER}
+    assert {state.areas[number].terrain for number in wished[12:]} == {Terrain.MOUNTAIN}
+    assert asked(state) == [(state.start, "ask-settling")]
+    neutral = sum(sum(area.army.values()) for area in state.areas.values() if area.owner == 2)
+    assert neutral == (8 if seats == 2 else 0)
+
+
+def test_a_world_that_the_players_build_keeps_what_was_chosen() -> None:
+    state = begun(4, world="built")
+    act(state, state.start, Shape(7))
+    assert refused(state, (state.start + 1) % 4, Shape(7)).why.id == "no-shape"
+    assert refused(state, (state.start + 1) % 4, Shape(57)).why.id == "no-such-area"
