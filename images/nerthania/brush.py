@@ -47,4 +47,9 @@ def brush_for(view: NerthaniaView, look: Look) -> Brush:
 
 def who(view: NerthaniaView, force: Force) -> Said:
     """A seat by its name, the neutral tribe as such."""
-    return Who(force) if force < len(view.tribes) else Message("neutral")
+    return player(force, len(view.tribes))
+
+
+def player(force: Force, players: int) -> Said:
+    """A tribe of a world with so many players: a seat by its name, the neutral tribe as such."""
+    return Who(force) if force < players else Message("neutral")

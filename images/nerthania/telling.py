@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from images.kit.look import Look, Spot
 from images.kit.saying import in_short, sentence
-from images.nerthania.area_words import area
+from images.nerthania.area_words import area, in_words
 from images.nerthania.battle_words import battle, dice
 from images.nerthania.brush import who
 from images.nerthania.parts import BATTLE, OWN, SECTOR_PARTS
@@ -21,7 +21,7 @@ def lines(view: NerthaniaView, speaker: Speaker) -> tuple[str, ...]:
     """The whole position: what happens, then every tribe, then every area, sector by sector."""
     now = [sentence(part, speaker) for part in (*_now(view), *dice(view), *_rest(view))]
     nations = [" ".join(sentence(part, speaker) for part in _nation(view, force)) for force in range(len(view.nations))]
-    return (*now, *nations, *(sentence(part, speaker) for part in _world(view)))
+    return (*now, *nations, *_world(view, speaker))
 
 
 def alt(view: NerthaniaView, look: Look, speaker: Speaker) -> str:
@@ -37,7 +37,7 @@ def _shown(view: NerthaniaView, part: str) -> Iterator[Message]:
         yield from (*battle(view), *dice(view))
     elif part in SECTOR_PARTS:
         yield Message("board-sector", {"sector": Message(f"sector-{part}")})
-        yield from (area(view, view.areas[number - 1]) for number in SECTOR_PARTS[part])
+        yield from (area(view.areas[number - 1], len(view.tribes)) for number in SECTOR_PARTS[part])
     else:
         yield from _now(view)
         yield from (_nation_in_short(view, force) for force in range(len(view.nations)))
@@ -140,9 +140,14 @@ def _nation_in_short(view: NerthaniaView, force: Force) -> Message:
     return Message("board-alt-seat" if force < len(view.tribes) else "board-alt-neutral", params)
 
 
-def _world(view: NerthaniaView) -> Iterator[Message]:
+def _world(view: NerthaniaView, speaker: Speaker) -> Iterator[str]:
     """Every area, sector by sector."""
-    for sector, numbers in IN_SECTOR.items():
-        yield Message("board-sector", {"sector": Message(f"sector-{sector}")})
-        for number in numbers:
-            yield area(view, view.areas[number - 1])
+    for sector in IN_SECTOR:
+        yield from _sector(view, sector, speaker)
+
+
+def _sector(view: NerthaniaView, sector: int, speaker: Speaker) -> Iterator[str]:
+    """The name of a sector, and every area in it."""
+    yield sentence(Message("board-sector", {"sector": Message(f"sector-{sector}")}), speaker)
+    for number in IN_SECTOR[sector]:
+        yield in_words(view, view.areas[number - 1], speaker)
