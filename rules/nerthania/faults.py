@@ -9,7 +9,7 @@ from rules.nerthania.building import HIGHEST_LEVEL
 from rules.nerthania.collecting import MOST_SILVER, tectonium_left
 from rules.nerthania.ground import allied
 from rules.nerthania.pieces import Army, Force, Terrain, join
-from rules.nerthania.position import Tribe
+from rules.nerthania.position import Area, Tribe
 from rules.nerthania.settling import MARKERS
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.terraforming import DRAWN, can_change
@@ -25,12 +25,8 @@ def faults(state: NerthaniaState) -> tuple[str, ...]:
     return (*_table(state), *_areas(state), *_cards(state), *_nations(state))
 
 
-def on_map(state: NerthaniaState, force: Force) -> Army:
-    """The units of a tribe on the map and in the battle that is going on."""
-    return _armies(state)[force]
-
-
-def _armies(state: NerthaniaState) -> dict[Force, Army]:
+def on_map(state: NerthaniaState) -> dict[Force, Army]:
+    """The units of every tribe on the map and in the battle that is going on."""
     armies: dict[Force, Army] = {force: {} for force in range(len(state.nations))}
     for area in state.areas.values():
         if area.army and area.owner in armies:
@@ -66,7 +62,7 @@ def _areas(state: NerthaniaState) -> Iterator[str]:
     small = len(state.tribes) < 4
     for number, area in state.areas.items():
         if area.army or area.owner is not None or (small and number in FOR_EVER_WATER):
-            yield from _area(state, number)
+            yield from _area(state, number, area)
     markers = [number for tribe in state.nations for number in tribe.markers]
     if len(set(markers)) < len(markers) or not set(markers) <= AREAS.keys():
         yield f"goal markers lie at {sorted(markers)}"
@@ -88,8 +84,7 @@ def _plans(state: NerthaniaState) -> Iterator[str]:
             yield f"area {number}: cannot {plan.direction}"
 
 
-def _area(state: NerthaniaState, number: int) -> Iterator[str]:
-    area = state.areas[number]
+def _area(state: NerthaniaState, number: int, area: Area) -> Iterator[str]:
     contested = state.battle is not None and state.battle.area == number
     if area.army and min(area.army.values()) < 1:
         yield f"area {number}: an army counts its units from 1"
@@ -116,7 +111,7 @@ def _cards(state: NerthaniaState) -> Iterator[str]:
 
 
 def _nations(state: NerthaniaState) -> Iterator[str]:
-    armies = _armies(state)
+    armies = on_map(state)
     for force, tribe in enumerate(state.nations):
         if tribe.name in KINDS:
             yield from _pieces(tribe, armies[force])

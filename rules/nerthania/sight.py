@@ -15,7 +15,7 @@ from rules.nerthania.faults import on_map
 from rules.nerthania.goals import points
 from rules.nerthania.marching import Marching
 from rules.nerthania.options import ROUNDS
-from rules.nerthania.pieces import Camp, Force, Phase, Terrain, Unit, Units, troops
+from rules.nerthania.pieces import Army, Camp, Force, Phase, Terrain, Unit, Units, troops
 from rules.nerthania.position import Battle, Die
 from rules.nerthania.rounds import Part, Rounds
 from rules.nerthania.state import NerthaniaState
@@ -57,7 +57,7 @@ def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
         connected=state.options.boundaries == "connected",
         teams=state.options.teams,
         areas=_areas(state),
-        nations=tuple(_tribe(state, force) for force in range(len(state.nations))),
+        nations=tuple(_tribe(state, force, army) for force, army in on_map(state).items()),
         tectonium_left=tectonium_left(state),
         march=_march(state),
         battle=_battle(state, battle, viewer) if battle is not None else None,
@@ -133,14 +133,14 @@ def _too_many(state: NerthaniaState, number: int, capacity: int) -> int:
     return max(0, sum(area.army.values()) - bonus - capacity)
 
 
-def _tribe(state: NerthaniaState, force: Force) -> TribeView:
+def _tribe(state: NerthaniaState, force: Force, army: Army) -> TribeView:
     tribe = state.nations[force]
     return TribeView(
         tribe=tribe.name,
         silver=tribe.silver,
         tectonium=tribe.tectonium,
         supply=troops({unit: number for unit, number in tribe.supply.items() if number}),
-        on_map=sum(on_map(state, force).values()),
+        on_map=sum(army.values()),
         areas=sum(area.owner == force for area in state.areas.values()),
         buildings=tuple(tribe.buildings),
         cards=tuple(CardView(unit, tribe.levels.get(unit, 0)) for unit in KINDS[tribe.name]),
