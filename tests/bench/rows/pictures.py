@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import median
@@ -25,6 +26,8 @@ POSITIONS = 12
 APART = 15
 """Actions between two of the positions."""
 ROUNDS = 3
+AGAINST_CHESS = defaultdict(lambda: "≤ 0.7", nerthania="≤ 2")
+"""A world of 56 areas has four times the pixels of the chess board."""
 LOOK = Look("en", ("Anna", "Berta", "Cem", "Dora"))
 
 Task = Callable[[], object]
@@ -48,7 +51,9 @@ def figures() -> Iterator[Figure]:
             "chess_ms": round(board * 1000, 1),
         }
         yield Figure(f"{key} draw and pack ÷ pack alone, p50", drawing / packing, "≤ 2", detail=detail)
-        yield Figure(f"{key} draw and pack ÷ chess.svg and CairoSVG, p50", drawing / board, "≤ 0.7", detail=detail)
+        yield Figure(
+            f"{key} draw and pack ÷ chess.svg and CairoSVG, p50", drawing / board, AGAINST_CHESS[key], detail=detail
+        )
 
 
 def _positions(game: AnyGame) -> Iterator[View]:
