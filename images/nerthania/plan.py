@@ -30,6 +30,8 @@ CARD_WIDTH, CARD_HEIGHT = (WIDTH - 2 * MARGIN - GAP) // 2, 526
 RAISE_X, RAISE_Y = MAP_WIDTH / MAP.canvas.width, MAP_HEIGHT / MAP.canvas.height
 _CELL = 8
 """Where room for pieces is looked for: in steps of so many pixels."""
+_FLAT = 1.1
+"""Pieces side by side hide less of what lies above and below, so that they may be a little too large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,8 @@ def shape(number: int) -> tuple[Point, ...]:
 @cache
 def room(number: int) -> Room:
     """Where in an area there is most room for what stands there, on the map."""
-    found = max((_fitting(number, wide) for wide in (False, True)), key=lambda fit: fit[0])
-    return found[1]
+    column, row = _fitting(number, False), _fitting(number, True)
+    return row[1] if row[0] * _FLAT > column[0] else column[1]
 
 
 def _sides() -> dict[tuple[Point, Point], set[int]]:

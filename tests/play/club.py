@@ -247,8 +247,8 @@ class Club:
         return self.elder.desk.gallery.drawn
 
     async def quiet(self) -> None:
-        """Until the channel has been told of what was done without SimCord's knowing."""
-        while tasks := list(self.elder.herald._tasks.values()):
+        """Until the channel has been told of what was done without SimCord's knowing, by computer players too."""
+        while tasks := [*self.elder.computers._tasks.values(), *self.elder.herald._tasks.values()]:
             await asyncio.gather(*tasks)
 
     async def restart(self) -> None:
