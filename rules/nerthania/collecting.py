@@ -70,11 +70,12 @@ def play(state: NerthaniaState, seat: Seat, action: Collect) -> list[Event]:
 
 def income(state: NerthaniaState) -> list[Event]:
     """The silver of all areas of everybody, at the end of a round; Tectonium comes by the action only."""
-    events = []
-    for seat in range(len(state.tribes)):
-        mine = [number for number, area in state.areas.items() if area.owner == seat]
-        events.append(did("income", who=Who(seat), silver=gain(state, seat, harvest(state, seat, mine))))
-    return events
+    seats = range(len(state.tribes))
+    mine: dict[int | None, list[int]] = {seat: [] for seat in seats}
+    for number, area in state.areas.items():
+        if area.owner in mine:
+            mine[area.owner].append(number)
+    return [did("income", who=Who(seat), silver=gain(state, seat, harvest(state, seat, mine[seat]))) for seat in seats]
 
 
 def harvest(state: NerthaniaState, seat: Seat, areas: Iterable[int]) -> int:

@@ -22,7 +22,7 @@ _FEWER_CARDS = [number for number in _CARDS if number not in FOR_EVER_WATER]
 
 def faults(state: NerthaniaState) -> tuple[str, ...]:
     """Everything that is wrong, in plain English; nothing for a possible position."""
-    return (*_table(state), *_areas(state), *_cards(state), *_nations(state))
+    return (*_table(state), *_steps(state), *_areas(state), *_cards(state), *_nations(state))
 
 
 def on_map(state: NerthaniaState) -> dict[Force, Army]:
@@ -53,6 +53,22 @@ def _table(state: NerthaniaState) -> Iterator[str]:
         yield f"no seat {state.start} can start"
     if not state.steps and not state.ranks:
         yield "nobody is asked, but the game has no end"
+
+
+def _steps(state: NerthaniaState) -> Iterator[str]:
+    """Only seats that exist are in the middle of something, and only tribes that exist fight, in areas that exist."""
+    seats = range(len(state.tribes))
+    for step in state.steps:
+        asked = (getattr(step, "seat", 0), *getattr(step, "waiting", ()), *getattr(step, "tied", ()))
+        if any(seat not in seats for seat in asked):
+            yield f"{step.step}: asks seats that are not there: {list(asked)}"
+    battle = state.battle
+    if battle is not None:
+        forces = (battle.attacker.force, battle.defender.force)
+        if any(force not in range(len(state.nations)) for force in forces) or forces[0] == forces[1]:
+            yield f"a battle between {forces[0]} and {forces[1]} cannot be"
+        if battle.area not in state.areas or not set(battle.sources) <= state.areas.keys():
+            yield f"a battle in {battle.area} from {battle.sources} cannot be"
 
 
 def _areas(state: NerthaniaState) -> Iterator[str]:

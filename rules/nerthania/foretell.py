@@ -24,6 +24,7 @@ from rules.nerthania.battle.cards import Carding
 from rules.nerthania.battle.dice import archers, card_of, fought
 from rules.nerthania.battle.helping import can_call_reserve
 from rules.nerthania.battle.reinforcing import Intercepting
+from rules.nerthania.building import NeutralLevelling
 from rules.nerthania.cardtext import text
 from rules.nerthania.collecting import MOST_SILVER, harvest, tectonium_left
 from rules.nerthania.ground import allied, steps_between
@@ -155,7 +156,8 @@ def _recruit(state: NerthaniaState, seat: Seat, action: Recruit) -> Message | No
 
 def _level_up(state: NerthaniaState, seat: Seat, action: LevelUp) -> Message:
     """The text of the next level."""
-    tribe = state.nations[seat]
+    neutral = isinstance(state.steps[-1], NeutralLevelling)
+    tribe = state.nations[len(state.tribes) if neutral else seat]
     return text(CARD[tribe.name, action.unit, tribe.levels[action.unit] + 1])
 
 

@@ -10,6 +10,7 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Attack, Move
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.attacking import open_attack
+from rules.nerthania.goals import enter
 from rules.nerthania.ground import WATER, neighbours, put, reach, take
 from rules.nerthania.naming import spoken
 from rules.nerthania.pieces import EVERY_UNIT, Troop, Unit
@@ -80,10 +81,9 @@ class NeutralMoving(Asking):
         """It moves."""
         unit = action.units[0].unit
         take(state, action.origin, unit)
-        put(state, action.to, len(state.tribes), unit)
         state.steps.pop()
-        units = spoken(action.units)
-        return [did("move", who=Message("neutral"), units=units, origin=action.origin, to=action.to)]
+        event = did("move", who=Message("neutral"), units=spoken(action.units), origin=action.origin, to=action.to)
+        return [event, *enter(state, len(state.tribes), action.to, unit)]
 
 
 @dataclass(slots=True)

@@ -29,8 +29,10 @@ _MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
 
 WARRIOR = Unit.WARRIOR
 
+Land = tuple[tuple[int, int], ...]
+"""Areas, each with the number of warriors that it holds."""
 Pair = tuple[tuple[int, int], tuple[int, int]]
-"""Two areas, each with the number of warriors that it holds."""
+"""Two such areas."""
 
 _TOGETHER: dict[str, dict[int, list[tuple[int, int]]]] = {
     name: {
@@ -97,10 +99,10 @@ class Settling(Asking):
         least, most = (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
         if self.visit == 0:
             most = AT_HOME
-        pairs = _pairs(state.options.boundaries, tuple(self._open_sectors(state)), self._free(state))
-        return _numbers(pairs, least, most, self.chosen, here)
+        sectors = tuple(self._open_sectors(state))
+        return _numbers(state.options.boundaries, sectors, self._free(state), least, most, self.chosen, here)
 
-    def _free(self, state: NerthaniaState) -> tuple[tuple[int, int], ...]:
+    def _free(self, state: NerthaniaState) -> Land:
         """The free land, with the number of warriors it holds; the area chosen first still counts."""
         bonus = BONUS[state.nations[self.seat].name]
         return tuple(
@@ -135,26 +137,25 @@ class Settling(Asking):
         return [did(f"{action.kind}", who=Who(seat), area=action.area, warriors=action.warriors)]
 
 
-@lru_cache(maxsize=1 << 8)
-def _pairs(boundaries: str, sectors: tuple[int, ...], land: tuple[tuple[int, int], ...]) -> tuple[Pair, ...]:
-    """Connected pairs in the open sectors; where there are none, unconnected ones; else any two areas.
-
-    `land` are the areas with the warriors that they hold, and so are the areas of a pair.
-    """
+def _pairs(boundaries: str, sectors: tuple[int, ...], land: Land) -> list[Pair]:
+    """Connected pairs in the open sectors; where there are none, unconnected ones; else any two areas."""
     free = dict(land)
     connected = _TOGETHER[boundaries]
     found = [pair for sector in sectors for pair in connected[sector] if pair[0] in free and pair[1] in free]
     if not found:
         found = list(permutations([number for number in free if SECTOR_OF[number] in sectors], 2))
-    return tuple([((one, free[one]), (two, free[two])) for one, two in found or permutations(free, 2)])
+    return [((one, free[one]), (two, free[two])) for one, two in found or permutations(free, 2)]
 
 
 @lru_cache(maxsize=1 << 8)
-def _numbers(pairs: tuple[Pair, ...], least: int, most: int, chosen: int | None, here: int) -> dict[int, range]:
+def _numbers(
+    boundaries: str, sectors: tuple[int, ...], land: Land, least: int, most: int, chosen: int | None, here: int
+) -> dict[int, range]:
     """The numbers of warriors for each area, so that a pair takes from `least` to `most` together.
 
     Where no pair has room for `least`, as many as the roomiest have. `here` are those in the area chosen first.
     """
+    pairs = _pairs(boundaries, sectors, land)
     space = max([holds + more for (_, holds), (_, more) in pairs])
     least, most = min(least, space), min(most, space)
     roomy = [pair for pair in pairs if pair[0][1] + pair[1][1] >= least]

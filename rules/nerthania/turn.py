@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from rules.game import Action, Event, Refusal, Seat
+from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.nerthania import building, collecting, marching, recruiting, terraforming
 from rules.nerthania.actions import (
     Build,
@@ -67,6 +68,11 @@ _ROUNDEL: dict[type[Action], Roundel] = {
 }
 
 
+@cache
+def _prompts(seat: Seat, used: int) -> tuple[Prompt, ...]:
+    return (Prompt(seat, Message("ask-turn", {"number": used + 1}), "3.1"),)
+
+
 @dataclass(slots=True)
 class Turn(Asking):
     """The seat plays one action it has not used this round. Who can play none passes."""
@@ -79,7 +85,11 @@ class Turn(Asking):
 
     def question(self, state: NerthaniaState, seat: Seat) -> Message:
         """Which of the four it is."""
-        return Message("ask-turn", {"number": len(state.nations[seat].used) + 1})
+        return self.prompts(state)[0].ask
+
+    def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
+        """The same few questions again and again."""
+        return _prompts(self.seat, len(state.nations[self.seat].used))
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Everything that the unused actions allow; the own terraforming marker; in teams, giving up."""

@@ -59,13 +59,16 @@ class Withdrawing(Piecewise):
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Each kind of unit with each face, to each area it may go to; or all stay."""
         side = fought(state).side(self.camp)
+        ways: dict[tuple[Unit, int], Sequence[int]] = {}
+        known: set[Action] = set()
         shown = dict.fromkeys([(die.unit, die.face, die.origin) for die in side.fighters])
-        found: set[Action] = set()
         for unit, face, origin in shown if self.free or self.barred else ():
             if self.free or unit not in side.barred:
-                piece = [Withdraw(unit, face, to) for to in self._destinations(state, unit, origin)]
-                yield [action for action in piece if action not in found]
-                found.update(piece)
+                if (unit, origin) not in ways:
+                    ways[unit, origin] = self._destinations(state, unit, origin)
+                piece = [action for to in ways[unit, origin] if (action := Withdraw(unit, face, to)) not in known]
+                known.update(piece)
+                yield piece
         yield _STAY
 
     def _destinations(self, state: NerthaniaState, unit: Unit, origin: int) -> Sequence[int]:

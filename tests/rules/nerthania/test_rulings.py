@@ -12,6 +12,7 @@ from rules.nerthania.actions import (
     Exchange,
     Flee,
     LevelUp,
+    Move,
     Muster,
     Ordain,
     PlayCard,
@@ -232,3 +233,15 @@ def test_a_battle_with_the_neutral_tribe_brings_a_card_to_the_player_only() -> N
     assert len(told(events, "conquer")) == 1
     assert state.nations[2].conquests == []
     assert refused(state, 1, Attack(13)).why.id == "no-not-now"
+
+
+def test_headquarters_left_empty_are_captured_by_the_neutral_tribe_when_it_walks_in() -> None:
+    state = table(BLACK, BLUE)
+    place(state, 0, 8, warrior=1)
+    place(state, 1, 46, warrior=1)
+    place(state, 2, 13, warrior=2)
+    state.nations[0].headquarters = 12
+    end_round(state)
+    events = act(state, 0, Move(13, 12, units(warrior=1)))
+    assert len(told(events, "headquarters-fall")) == 1
+    assert state.nations[0].headquarters is None

@@ -11,6 +11,7 @@ from rules.dice import Dice
 from rules.nerthania import GAME
 from rules.nerthania.actions import Attack, Done, LevelUp, March, Move, Muster, Recruit, Send, Surrender
 from rules.nerthania.pieces import Direction, Face, Roundel, Terrain, Unit
+from rules.nerthania.position import Battle, Camped, Plan
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.turn import Turn
 from tests.rules.nerthania.table import (
@@ -284,6 +285,16 @@ def test_a_position_can_be_edited_by_hand_and_comes_back_the_same() -> None:
         (lambda s: setattr(s, "start", 7), "no seat 7"),
         (lambda s: s.steps.clear(), "the game has no end"),
         (lambda s: s.nations.pop(), "nations are"),
+        (lambda s: setattr(s.steps[-1], "seat", 99), "asks seats that are not there"),
+        (lambda s: setattr(s.nations[0], "captured", True), "headquarters are captured, but there are none"),
+        (lambda s: setattr(s.nations[0], "headquarters", 24), "stands in its headquarters"),
+        (
+            lambda s: s.plans.update({5: Plan(Direction.SINK, 0), 6: Plan(Direction.SINK, 0)}),
+            "more terraforming markers",
+        ),
+        (lambda s: s.plans.update({1: Plan(Direction.SINK, None)}), "area 1: cannot sink"),
+        (lambda s: setattr(s, "battle", Battle(13, Camped(0, 13), Camped(7, 13))), "a battle between 0 and 7"),
+        (lambda s: setattr(s, "battle", Battle(99, Camped(0, 13), Camped(1, 13))), "a battle in 99"),
     ],
 )
 def test_an_impossible_position_is_named(change: object, fault: str) -> None:
