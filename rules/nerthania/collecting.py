@@ -27,17 +27,15 @@ SILVER_FOR_CARDS = 5
 
 def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
     """Three own areas of each sector, or all of them where there are fewer (ruling N28)."""
-    return _collects(mine)
+    by_sector: dict[int, list[int]] = {}
+    for number in mine:
+        by_sector.setdefault(SECTOR_OF[number], []).append(number)
+    return [action for numbers in by_sector.values() for action in _collects(tuple(numbers))]
 
 
 @lru_cache(maxsize=1 << 12)
 def _collects(mine: tuple[int, ...]) -> tuple[Action, ...]:
-    by_sector: dict[int, list[int]] = {}
-    for number in mine:
-        by_sector.setdefault(SECTOR_OF[number], []).append(number)
-    return tuple(
-        Collect(some) for numbers in by_sector.values() for some in combinations(numbers, min(AT_ONCE, len(numbers)))
-    )
+    return tuple(Collect(some) for some in combinations(mine, min(AT_ONCE, len(mine))))
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Collect) -> Refusal | None:

@@ -23,8 +23,12 @@ from rules.words import Message
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+_MARCHES: dict[type[Action], dict[int, Action]] = {
+    kind: {sector: kind(sector) for sector in IN_SECTOR} for kind in (March, MarchAgain)
+}
 _ATTACKS = {number: Attack(number) for number in SECTOR_OF}
 _DONE = Done()
+_NO_ROOM = (0, False)
 
 
 def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
@@ -66,9 +70,9 @@ def said_sector(sector: int) -> Message:
     return Message(f"sector-{sector}")
 
 
-@lru_cache(maxsize=1 << 12)
-def _marches(kind: type[March | MarchAgain], mine: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple(kind(sector) for sector in dict.fromkeys(SECTOR_OF[number] for number in mine))
+def _marches(kind: type[March | MarchAgain], mine: tuple[int, ...]) -> list[Action]:
+    marches = _MARCHES[kind]
+    return [marches[sector] for sector in dict.fromkeys([SECTOR_OF[number] for number in mine])]
 
 
 def _is_in(state: NerthaniaState, seat: Seat, sector: int) -> bool:
@@ -136,11 +140,13 @@ class Marching(Asking):
         for steps, ring in enumerate(rings, start=1):
             if steps > slowest:
                 able = ready(units, steps)
+            everybody = sum([count for _, count in able])
             for to in ring:
-                if to in havens:
-                    free, warrior_more = havens[to]
-                    if free > 0 or warrior_more:
-                        found += _moves(origin, to, able, free, warrior_more)
+                free, warrior_more = havens.get(to, _NO_ROOM)
+                if free >= everybody:
+                    found += _moves(origin, to, able, everybody, False)
+                elif free > 0 or warrior_more:
+                    found += _moves(origin, to, able, free, warrior_more)
         return found
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:

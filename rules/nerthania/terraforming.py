@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
@@ -15,7 +14,7 @@ from rules.nerthania.ground import neighbours
 from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import Direction, Terrain, When, join
 from rules.nerthania.position import Plan
-from rules.nerthania.world import AREAS, FLAT, FOR_EVER_WATER, ROUND
+from rules.nerthania.world import AREAS, FOR_EVER_WATER
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -50,20 +49,14 @@ def can_change(terrain: Terrain, direction: Direction) -> bool:
 
 def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
-    areas, fixed = state.areas, _fixed_areas(state)
+    areas, beside = state.areas, neighbours(state)
+    near = set(mine).union(*[beside[number] for number in mine])
     found: list[Action] = []
-    for number in _in_and_around(state.options.boundaries, mine):
+    for number in sorted(near - _fixed_areas(state)):
         area = areas[number]
-        if (area.owner is None or area.owner == seat) and number not in fixed:
+        if area.owner is None or area.owner == seat:
             found += _TERRAFORM[area.terrain][number]
     return found
-
-
-@lru_cache(maxsize=1 << 12)
-def _in_and_around(boundaries: str, mine: tuple[int, ...]) -> tuple[int, ...]:
-    """These areas and all beside them."""
-    beside = ROUND if boundaries == "connected" else FLAT
-    return tuple(sorted({*mine, *(other for number in mine for other in beside[number])}))
 
 
 def _fixed_areas(state: NerthaniaState) -> set[int]:
