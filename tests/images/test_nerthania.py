@@ -172,7 +172,7 @@ def test_everything_a_tribe_has_is_on_its_card() -> None:
     }
     several: list[tuple[str, Any]] = list(changes.items())
     several += [("used", (action,)) for action in Roundel]
-    several += [("buildings", (building,)) for building in Building]
+    several += [("buildings", (building,)) for building in Building if building is not Building.BARRACKS]
     several += [("goals", (goal,)) for goal in Goal]
     several += [
         ("cards", tuple(replace(card, level=3) if card == one else card for card in nation.cards))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PIL import Image
@@ -36,6 +37,10 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
     "nerthania-end": lambda: nerthania.paint_view(worlds.ended(2), Look("en", NAMES, "contrast")),
     "nerthania-choice": lambda: nerthania.paint_view(
         worlds.opening(3), Look("de", NAMES, marks=tuple(Spot(at, at) for at in ("13", "24", "33", "43")))
+    ),
+    "nerthania-own": lambda: nerthania.paint_view(replace(worlds.full(4), viewer=3), Look("de", NAMES, part="own")),
+    "nerthania-report": lambda: nerthania.paint_view(
+        replace(worlds.fought(3), viewer=0), Look("en", NAMES, "contrast", part="battle")
     ),
     "nerthania-cover": lambda: paint_nerthania(Look("de")),
 }
