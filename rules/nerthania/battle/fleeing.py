@@ -29,19 +29,21 @@ def refuges(state: NerthaniaState, battle: Battle, camp: Camp, unit: Unit) -> li
 def shelters(state: NerthaniaState, battle: Battle, camp: Camp, unit: Unit) -> list[int]:
     """Where a unit finds room beside the battle: in areas of its tribe and in free ones.
 
-    The defender does not go where the attack came from (rulebook 5, ruling N22).
+    The defender does not go where the attack came from (rulebook 5, ruling N22), and nobody to where the armies of a
+    decisive battle stand.
     """
     side, areas = battle.side(camp), state.areas
     found = []
     for number in neighbours(state)[side.base]:
-        owner = areas[number].owner
-        if owner is None:
-            barred = camp is Camp.DEFENDER and number in battle.sources
-            open_ = areas[number].terrain is not WATER and not barred and number != battle.area
-        else:
-            open_ = owner == side.force and number != battle.area
-        if open_ and _takes(state, number, side.force, unit):
-            found.append(number)
+        if number not in (battle.attacker.base, battle.defender.base):
+            owner = areas[number].owner
+            if owner is None:
+                barred = camp is Camp.DEFENDER and number in battle.sources
+                is_open = areas[number].terrain is not WATER and not barred
+            else:
+                is_open = owner == side.force
+            if is_open and _takes(state, number, side.force, unit):
+                found.append(number)
     return found
 
 

@@ -6,9 +6,11 @@ import pytest
 
 from rules.nerthania import GAME
 from rules.nerthania.actions import Attack, Done, March, Move, Ordain, Send, Terraform
+from rules.nerthania.battle.fleeing import shelters
 from rules.nerthania.goals import points, score
 from rules.nerthania.ground import take
-from rules.nerthania.pieces import Direction, Face, Goal, Terrain, Unit, When
+from rules.nerthania.pieces import Camp, Direction, Face, Goal, Terrain, Unit, When
+from rules.nerthania.position import Battle, Camped, Die
 from rules.nerthania.rounds import last_round
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import IN_SECTOR
@@ -287,6 +289,13 @@ def test_after_mutual_annihilation_the_second_strongest_armies_go_on() -> None:
     assert outcome is not None
     assert outcome.winners == (0,)
     assert outcome.how.id == "won-battle"
+
+
+def test_nobody_flees_to_where_the_armies_of_a_decisive_battle_stand() -> None:
+    state = table()
+    duel = Battle(13, Camped(0, 12, [Die(W)]), Camped(1, 13, [Die(W)]), decisive=True)
+    assert set(shelters(state, duel, Camp.ATTACKER, W)) == {7, 8, 11, 14}
+    assert set(shelters(state, duel, Camp.DEFENDER, W)) == {8, 14, 19, 24, 33}
 
 
 def test_of_three_the_most_hits_and_shields_of_the_strongest_army_win() -> None:
