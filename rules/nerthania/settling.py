@@ -1,4 +1,4 @@
-"""Setting up: headquarters and warriors in turn, the optional fast start, the goal markers (rulebook, Game Setup)."""
+"""Setting up: headquarters and warriors in turn, and the goal markers (rulebook, Game Setup)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
-from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle
+from rules.nerthania.actions import Found, PlaceMarker, Settle
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import WATER, held, put, room
-from rules.nerthania.naming import spoken
-from rules.nerthania.pieces import FIRST_LEVEL, Troop, Unit
-from rules.nerthania.world import BONUS, CAPACITY, ENABLES, FLAT, IN_SECTOR, KINDS, ROUND, SECTOR_OF
-from rules.words import Message, Who, said
+from rules.nerthania.ground import WATER, held, put
+from rules.nerthania.pieces import Unit
+from rules.nerthania.world import BONUS, CAPACITY, FLAT, IN_SECTOR, KINDS, ROUND, SECTOR_OF
+from rules.words import Message, Who
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 WARRIORS = 10
 AT_HOME = 6
 KEPT_FOR_LATER = 2
-FAST_UNITS = 3
 MARKERS = 3
 _MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
 
@@ -180,73 +178,6 @@ def _all(build: type[Found | Settle], area: int, numbers: range) -> tuple[Action
 def _in_hand(state: NerthaniaState, seat: Seat) -> int:
     tribe = state.nations[seat]
     return WARRIORS - (KINDS[tribe.name][Unit.WARRIOR].pieces - tribe.supply[Unit.WARRIOR])
-
-
-@dataclass(slots=True)
-class Preparing(Asking):
-    """Fast start: a level 1 building of one's choice, for nothing (rulebook 8)."""
-
-    seat: Seat
-    step: Literal["preparing"] = "preparing"
-
-    actions = (Build,)
-    ask = "ask-preparing"
-    section = "7.3"
-
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
-        """The level 1 buildings whose units the tribe has."""
-        kinds = KINDS[state.nations[seat].name]
-        return [Build(building) for building in FIRST_LEVEL if ENABLES[building] in kinds]
-
-    def play(self, state: NerthaniaState, seat: Seat, action: Build) -> list[Event]:
-        """Put it up, and place three of its units."""
-        unit = ENABLES[action.building]
-        tribe = state.nations[seat]
-        tribe.buildings.append(action.building)
-        tribe.levels[unit] = 1
-        state.steps.pop()
-        state.steps.append(Arriving(seat, unit, FAST_UNITS))
-        return [did("build", who=Who(seat), building=said(action.building))]
-
-
-@dataclass(slots=True)
-class Arriving(Asking):
-    """Fast start: the three units are placed in own areas, as far as these hold them."""
-
-    seat: Seat
-    unit: Unit
-    left: int
-    step: Literal["arriving"] = "arriving"
-
-    actions = (Recruit,)
-    section = "7.3"
-
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
-        """Where to put them."""
-        return Message("ask-arriving", {"left": self.left})
-
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
-        """Every number of them in every own area with room."""
-        return [
-            Recruit(area, self.unit, number)
-            for area in held(state, seat)
-            for number in range(1, min(self.left, room(state, area, seat)[0]) + 1)
-        ]
-
-    def proceed(self, state: NerthaniaState) -> list[Event] | None:
-        """It ends when all have arrived, or nobody finds room any more."""
-        if self.left and self.choices(state, self.seat):
-            return Asking.proceed(self, state)
-        state.steps.pop()
-        return []
-
-    def play(self, state: NerthaniaState, seat: Seat, action: Recruit) -> list[Event]:
-        """Place them."""
-        put(state, action.area, seat, self.unit, action.number)
-        state.nations[seat].supply[self.unit] -= action.number
-        self.left -= action.number
-        units = spoken((Troop(self.unit, action.number),))
-        return [did("recruit", who=Who(seat), units=units, area=action.area)]
 
 
 @dataclass(slots=True)

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from rules.dice import Dice
 from rules.game import Seat, UnfitTable
 from rules.nerthania.asking import proceed
+from rules.nerthania.fast_start import Preparing
 from rules.nerthania.neutral import place_neutral
 from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.pieces import Terrain
 from rules.nerthania.position import Area, Tribe
 from rules.nerthania.rounds import Rounds
-from rules.nerthania.settling import Preparing, Settling, markings
+from rules.nerthania.settling import Settling, markings
 from rules.nerthania.shaping import MOUNTAINS, WATERS, Shaping
 from rules.nerthania.state import AnyStep, NerthaniaState
 from rules.nerthania.world import AREAS, FOR_EVER_WATER, IN_SECTOR, KINDS, TRIBES

@@ -18,13 +18,14 @@ from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing
 from rules.nerthania.building import NeutralLevelling
 from rules.nerthania.collecting import Exchanging
+from rules.nerthania.fast_start import Arriving, Preparing
 from rules.nerthania.marching import Marching
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.position import Area, Battle, Plan, Tribe
 from rules.nerthania.recruiting import Mustering, NeutralRecruiting
 from rules.nerthania.rounds import Rounds
-from rules.nerthania.settling import Arriving, Marking, Preparing, Settling
+from rules.nerthania.settling import Marking, Settling
 from rules.nerthania.shaping import Shaping
 from rules.nerthania.terraforming import Ordaining
 from rules.nerthania.turn import Turn

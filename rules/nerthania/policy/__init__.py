@@ -15,6 +15,7 @@ from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing
 from rules.nerthania.building import NeutralLevelling
 from rules.nerthania.collecting import Exchanging
+from rules.nerthania.fast_start import Arriving, Preparing
 from rules.nerthania.marching import Marching
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.policy.fighting import (
@@ -34,7 +35,7 @@ from rules.nerthania.policy.marching import attack_on, march, send
 from rules.nerthania.policy.opening import arrive, place_marker, prepare, settle, shape
 from rules.nerthania.policy.turns import exchange, muster, ordain, take_turn
 from rules.nerthania.recruiting import Mustering, NeutralRecruiting
-from rules.nerthania.settling import Arriving, Marking, Preparing, Settling
+from rules.nerthania.settling import Marking, Settling
 from rules.nerthania.shaping import Shaping
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.terraforming import Ordaining

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rules.game import Action, Seat
 from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle, Shape
+from rules.nerthania.fast_start import Arriving, Preparing
 from rules.nerthania.ground import WATER, neighbours
 from rules.nerthania.pieces import Terrain, Unit
 from rules.nerthania.policy.worth import danger, die_worth
 from rules.nerthania.recruiting import NeutralRecruiting
-from rules.nerthania.settling import Arriving, Marking, Preparing, Settling
+from rules.nerthania.settling import Marking, Settling
 from rules.nerthania.shaping import Shaping
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import CAPACITY, CENTRES, EDGE, ENABLES
