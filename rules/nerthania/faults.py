@@ -69,16 +69,22 @@ def _steps(state: NerthaniaState) -> Iterator[str]:
             yield f"a battle between {forces[0]} and {forces[1]} cannot be"
         if battle.area not in state.areas or not set(battle.sources) <= state.areas.keys():
             yield f"a battle in {battle.area} from {battle.sources} cannot be"
+        elif state.areas[battle.area].army:
+            yield f"area {battle.area}: units beside those that fight"
 
 
 def _areas(state: NerthaniaState) -> Iterator[str]:
     if list(state.areas) != list(AREAS):
         yield "the areas must be 1 to 56, in order"
         return
-    small = len(state.tribes) < 4
+    forces = range(len(state.nations))
     for number, area in state.areas.items():
-        if area.army or area.owner is not None or (small and number in FOR_EVER_WATER):
+        if not _is_plain(area, forces):
             yield from _area(state, number, area)
+    if len(state.tribes) < 4:
+        for number in FOR_EVER_WATER:
+            if state.areas[number].terrain is not Terrain.WATER:
+                yield f"area {number}: stays water with {len(state.tribes)} players"
     markers = [number for tribe in state.nations for number in tribe.markers]
     if len(set(markers)) < len(markers) or not set(markers) <= AREAS.keys():
         yield f"goal markers lie at {sorted(markers)}"
@@ -100,20 +106,25 @@ def _plans(state: NerthaniaState) -> Iterator[str]:
             yield f"area {number}: cannot {plan.direction}"
 
 
+def _is_plain(area: Area, forces: range) -> bool:
+    """Whether nobody is there, or an army of a tribe on land: nearly always."""
+    if area.owner is None:
+        return not area.army
+    return (
+        bool(area.army) and area.owner in forces and area.terrain is not Terrain.WATER and min(area.army.values()) > 0
+    )
+
+
 def _area(state: NerthaniaState, number: int, area: Area) -> Iterator[str]:
     contested = state.battle is not None and state.battle.area == number
     if area.army and min(area.army.values()) < 1:
         yield f"area {number}: an army counts its units from 1"
     if bool(area.army) != (area.owner is not None) and not contested:
         yield f"area {number}: an owner has units, and units an owner"
-    if area.army and contested:
-        yield f"area {number}: units beside those that fight"
     if area.owner is not None and area.owner not in range(len(state.nations)):
         yield f"area {number}: there is no tribe {area.owner}"
     if area.terrain is Terrain.WATER and area.army:
         yield f"area {number}: units on water"
-    if area.terrain is not Terrain.WATER and number in FOR_EVER_WATER and len(state.tribes) < 4:
-        yield f"area {number}: stays water with {len(state.tribes)} players"
 
 
 def _cards(state: NerthaniaState) -> Iterator[str]:
