@@ -60,9 +60,15 @@ def many_views() -> Iterator[NerthaniaView]:
 
 
 def opening(seats: int = 4) -> NerthaniaView:
-    """A world as it is when everybody has settled, seat 0 on turn."""
-    start = seen(state(seats, "opening", 200, until=lambda view: view.round == 1 and view.turn is not None))
-    return replace(start, awaited=())
+    """A world as it is when everybody has settled somewhere, seat 0 on turn: no computer player had a say in it."""
+    position = GAME.setup(GAME.tribes[:seats], GAME.options(), Dice("opening"))
+    luck = Random("opening")
+    while seen(position).turn is None:
+        seat = GAME.awaited(position)[0].seat
+        GAME.apply(position, seat, luck.choice(GAME.legal(position, seat)))
+    start = seen(position)
+    nations = tuple(replace(nation, goals=(), points=0) for nation in start.nations)
+    return replace(start, nations=nations, awaited=(), turn=0, start=0)
 
 
 def full(seats: int = 4) -> NerthaniaView:
