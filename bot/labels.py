@@ -13,6 +13,8 @@ from rules.handbook import folded
 from rules.words import Message, Speaker, said
 
 _NO_LETTERS = re.compile(r"\W+")
+_TIMES = re.compile(r"(\d)\s*[x×]\s*(?=\w)", re.IGNORECASE)
+_NEXT_COUNT = re.compile(r"(?<=\w)\s+(?=\d)")
 _BETWEEN = re.compile(r"\s*[,;+&/]\s*|\s+(?:and|und)\s+", re.IGNORECASE)
 
 
@@ -65,6 +67,20 @@ def split_list(text: str) -> list[str]:
     return [part for part in _BETWEEN.split(text.strip()) if part]
 
 
+def counted(text: str, speaker: Speaker) -> list[str]:
+    """What was typed as “three warriors 2x rider”, part by part: “3 warriors”, “2 rider”."""
+    numbers = {
+        folded(word): str(number)
+        for number, words in enumerate(split_list(speaker.say(Message("number-words"))), start=1)
+        for word in words.split()
+    }
+    parts: list[str] = []
+    for part in split_list(_TIMES.sub(r"\1 ", text)):
+        figures = " ".join(numbers.get(folded(word), word) for word in part.split())
+        parts += _NEXT_COUNT.split(figures) if figures[:1].isdigit() else [figures]
+    return parts
+
+
 def matching(text: str, known: Sequence[str]) -> Match:
     """The labels that are this text, or else begin with it, or else hold its words' beginnings, or else hold it."""
     wanted = plain(text)
@@ -84,11 +100,11 @@ def matching(text: str, known: Sequence[str]) -> Match:
 def matching_tuples(text: str, values: Sequence[tuple[object, ...]], known: Sequence[str], speaker: Speaker) -> Match:
     """The tuples that were typed, whole or as a list of their items in any order; the fewest items that fit first."""
     whole = matching(text, known)
-    parts = split_list(text)
-    if whole.exact or len(parts) == 0:
-        return whole
     items = list(dict.fromkeys(item for value in values for item in value))
     words = labels(items, speaker, limit=1000)
+    parts = counted(text, speaker) if all(word[:1].isdigit() for word in words) else split_list(text)
+    if whole.exact or len(parts) == 0:
+        return whole
     found = [matching(part, words) for part in parts]
     meant = [{items[index] for index in match.indices} for match in found]
     fitting = [index for index, value in enumerate(values) if _covers(value, meant)]

@@ -7,7 +7,7 @@ import importlib
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, cast
 
-from images.kit.look import Look, Picture, Spot, Words
+from images.kit.look import Look, Part, Picture, Spot, Words
 from rules.game import Action, View
 
 
@@ -16,6 +16,8 @@ class Artist(Protocol):
 
     It may offer more: `spots(view, values, action) -> tuple[Spot, ...]` says which values of an action's field are
     places on the board, so that a picture can mark them; `action` is one of those that are left to choose from.
+    `parts(view) -> tuple[Part, ...]` says what can be looked at by itself, and `draw` and `describe` then keep to
+    `look.part`; `glance(view) -> str | None` says which part somebody looks at who has to choose what is no place.
     `cover(look) -> Picture` is a picture of the box, and the message `cover-alt` among the words of `images.<game>`
     says what it shows.
     """
@@ -39,6 +41,18 @@ def offered(game: str, what: str) -> Callable[..., Any] | None:
         return getattr(artist(game), what, None)
     except ModuleNotFoundError:
         return None
+
+
+def parts(game: str, view: View) -> tuple[Part, ...]:
+    """What this viewer can look at by itself; nothing where the artist only shows everything."""
+    known = offered(game, "parts")
+    return () if known is None else tuple(known(view))
+
+
+def glance(game: str, view: View) -> str | None:
+    """The part that somebody looks at who has to choose something, or None."""
+    known = offered(game, "glance")
+    return None if known is None else cast("str | None", known(view))
 
 
 def spots(game: str, view: View, values: Sequence[object], action: Action) -> tuple[Spot, ...]:

@@ -32,12 +32,15 @@ class Action:
     Its JSON form is `{"action": kind, **fields}`; its words are the message `do-<kind>` with the fields as parameters.
     A `binding` type ends what its actor cannot take back alone (a turn, a throw of the dice); it is asked for once more
     before it is done. A `secret` type hides something from the others, so its words are for nobody but its actor.
+    A game with many action types puts some of them into a `group`, a word of the game: `/<game> <group> <action>`. The
+    message `group-<group>` has the attributes `command` and `about`.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
     kind: ClassVar[str]
     binding: ClassVar[bool] = False
     secret: ClassVar[bool] = False
+    group: ClassVar[str | None] = None
 
     def __init_subclass__(cls) -> None:
         cls.kind = kebab(cls.__name__)
@@ -145,6 +148,11 @@ def _nothing(state: State, seat: Seat, action: Action) -> Message | None:
     return None
 
 
+def _no_hint(state: State, seat: Seat, field: str, actions: Sequence[Action]) -> Message | None:
+    """Nothing that helps."""
+    return None
+
+
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)
 
@@ -190,6 +198,9 @@ class Game(Generic[S, O]):
     standing: Callable[[S], tuple[Message, ...]] = _nobody
     """How far each seat has come, in words, while the game is played; empty where it cannot be told. Public: it says
     only what everybody may know."""
+    hint: Callable[[S, Seat, str, Sequence[Action]], Message | None] = _no_hint
+    """What helps to choose this field, in words: what stands in the way, what is there, what it costs. The actions are
+    the legal ones that are left, all of one type and alike in what is settled. Knows only what the seat may know."""
     faults: Callable[[S], tuple[str, ...]]
     """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -86,9 +87,10 @@ def legal_and_explain_and_apply_agree(game: AnyGame, state: State, luck: Random,
 def every_legal_action_applies(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
     """Applied to a copy, and to what JSON gives back, a legal action gives the same events and the same position."""
     before = dump_state(game, state)
+    loaded = load_state(game, before)
     for seat in _seats(state):
         for action in _some(game.legal(state, seat), luck, 12):
-            copy, restored = clone(state), load_state(game, before)
+            copy, restored = clone(state), clone(loaded)
             events = game.apply(copy, seat, action)
             demand(events == game.apply(restored, seat, action), f"seat {seat}, {action}: other events after JSON")
             after = dump_state(game, copy)
@@ -199,9 +201,16 @@ def messages(value: Any) -> Iterator[Message]:
     elif isinstance(value, tuple | list):
         for item in value:
             yield from messages(item)
-    elif is_dataclass(value) and not isinstance(value, type):
-        for field in fields(value):
-            yield from messages(getattr(value, field.name))
+    else:
+        kind: Any = type(value)
+        for name in _field_names(kind):
+            yield from messages(getattr(value, name))
+
+
+@cache
+def _field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a dataclass; nothing else has any."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
 def _knows_the_same(game: AnyGame, viewer: Seat | None, one: State, other: State) -> None:

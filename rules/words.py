@@ -71,7 +71,13 @@ def _named(member: enum.Enum) -> Message:
 
 def fields_said(value: Any) -> dict[str, Said]:
     """The fields of a dataclass, each as something to say."""
-    return {field.name: said(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    kind: Any = type(value)
+    return {name: said(getattr(value, name)) for name in _field_names(kind)}
+
+
+@functools.cache
+def _field_names(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(kind))
 
 
 @functools.cache

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import itertools
+import re
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from bot import limits
-from bot.labels import matching, split_list, spoken
+from bot.labels import counted, matching, spoken
 from bot.speech import clean
 from rules.game import Action
 from rules.words import Speaker
@@ -50,7 +52,7 @@ def _read(text: str, hint: Any, speaker: Speaker) -> Any:
         inner = next(part for part in get_args(hint) if part is not types.NoneType)
         return _read(text, inner, speaker)
     if get_origin(hint) is tuple:
-        return tuple(_read(part, get_args(hint)[0], speaker) for part in split_list(text))
+        return tuple(_read(part, get_args(hint)[0], speaker) for part in counted(text, speaker))
     if get_origin(hint) is Literal:
         return _one_of(text, get_args(hint), speaker)
     if hint is bool:
@@ -83,6 +85,10 @@ def _one_of(text: str, values: tuple[Any, ...], speaker: Speaker) -> Any:
 def _thing(text: str, hint: Any, speaker: Speaker) -> Any:
     """A thing of several parts, such as “army C3”: the words shared out among its fields, in their order or turned."""
     hints = get_type_hints(hint)
+    things = list(_things(text, hint, hints))
+    match = matching(text, [spoken(thing, speaker) for thing in things]) if things else None
+    if match is not None and len(match.indices) == 1:
+        return things[match.indices[0]]
     names = [field.name for field in _fields(hint)]
     for order in (names, names[::-1]):
         for parts in _shares(text.split(), len(names)):
@@ -93,6 +99,21 @@ def _thing(text: str, hint: Any, speaker: Speaker) -> Any:
             except NotUnderstood:
                 continue
     raise NotUnderstood
+
+
+def _things(text: str, hint: Any, hints: Mapping[str, Any]) -> Iterator[Any]:
+    """Everything of this type that has the numbers in the text, where its other fields are words of the game."""
+    values: list[Sequence[Any]] = []
+    for field in _fields(hint):
+        kind = hints[field.name]
+        if kind is int:
+            values.append([int(number) for number in re.findall(r"\d{1,9}", text)])
+        elif isinstance(kind, type) and issubclass(kind, enum.Enum):
+            values.append(list(kind))
+        else:
+            return
+    for parts in itertools.product(*values):
+        yield hint(*parts)
 
 
 def _shares(words: list[str], count: int) -> Iterator[list[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.errors import Refused
 from bot.gallery import FILE_NAME
@@ -16,12 +17,14 @@ from bot.panels.visit import Visit
 from bot.speech import cut, length
 from bot.table import Table
 from bot.table.past import may_look
-from images import artist
-from images.kit.look import Look
+from images import artist, glance, parts
+from images.kit.look import Look, Part
 from rules.game import View
 from rules.words import Message
 
 ROOM = 3400
+WHOLE = "all"
+"""In a button: everything, and not a part."""
 
 
 async def hand(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -35,17 +38,40 @@ async def lines(visit: Visit, press: Press, values: Sequence[str]) -> None:
     await show_lines(visit, await visit.desk.tables.get(press.table), int(page))
 
 
-async def show_board(visit: Visit, table: Table) -> None:
-    """The board as a picture, with its words for those who do not see it."""
+async def look(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Only a part of the board, or all of it: `look.<part>`; without a part what this person has to look at."""
+    table = await visit.desk.tables.get(press.table)
+    await show_board(visit, table, press.arguments[0] if press.arguments else None)
+
+
+async def show_board(visit: Visit, table: Table, part: str | None = WHOLE) -> None:
+    """The board or a part of it as a picture, with its words for those who do not see it, and the way to the others.
+
+    `part` None is what this person has to look at. Raises Refused for a part that is not there now.
+    """
     seating = visit.seating(table)
-    view, look = _sight(seating)
+    view, seen = _sight(seating)
+    there = parts(table.game, view)
+    key = (glance(table.game, view) or WHOLE) if part is None else part
+    if key != WHOLE and key not in [one.key for one in there]:
+        raise Refused(Message("no-such-button"), stale=True)
     await visit.wait()
-    board = await visit.desk.gallery.board(table.game, view, look)
+    board = await visit.desk.gallery.board(table.game, view, replace(seen, part="" if key == WHOLE else key))
     said = _words(seating, board.words.lines, 0)
     if board.picture is None or not visit.interaction.app_permissions.attach_files:
         return await visit.show(said)
-    panel = Panel(text(title(seating), headline(seating)), picture(FILE_NAME, board.words.alt))
+    ways = _ways(seating, there, key)
+    panel = Panel(text(title(seating), headline(seating)), picture(FILE_NAME, board.words.alt), *ways)
     return await visit.show_seen(panel, board.picture, said)
+
+
+def _ways(seating: Seating, there: Sequence[Part], key: str) -> list[Item]:
+    """To the whole board and to every part of it; what is shown is greyed out."""
+    if not there:
+        return []
+    named = [(WHOLE, Message("board-whole")), *((part.key, part.name) for part in there)]
+    say = seating.speaker.say
+    return [*rows([button(seating.custom_id("look", one), say(name), off=one == key) for one, name in named])]
 
 
 async def show_lines(visit: Visit, table: Table, page: int = 0) -> None:

@@ -84,7 +84,12 @@ def _question(node: Node, asked: Question, left: Sequence[Action], seen: Item | 
     else:
         asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node, asked, left)
     shown = [] if seen is None else [seen]
-    return [text(f"### {asks}", f"-# {small}"), *shown, *_answers(node, asked, asks), *_back(node)]
+    return [
+        text(f"### {asks}", _hint(node, asked, left), f"-# {small}"),
+        *shown,
+        *_answers(node, asked, asks),
+        *_back(node),
+    ]
 
 
 def _answers(node: Node, asked: Question, asks: str) -> list[Item]:
@@ -158,6 +163,16 @@ def _foretold(node: Node, action: Action) -> str:
     assert seat is not None, "only who is seated has legal actions"
     told = table.rules.foretell(table.state, seat, action)
     return "" if told is None else cut(node.spoken.say(told), NOTES)
+
+
+def _hint(node: Node, asked: Question, left: Sequence[Action]) -> str:
+    """What helps to choose, where the game can tell."""
+    table, seat = node.seating.table, node.seating.seat
+    assert seat is not None, "only who is seated has legal actions"
+    if asked.field is None:
+        return ""
+    helps = table.rules.hint(table.state, seat, asked.field, left)
+    return "" if helps is None else cut(node.spoken.say(helps), NOTES)
 
 
 def _back(node: Node) -> list[Item]:

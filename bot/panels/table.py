@@ -13,6 +13,7 @@ from bot.panels.seating import Seating
 from bot.panels.waiting import requests, resting, until
 from bot.speech import cut
 from bot.table import Kind, Phase, Table
+from images import parts
 from rules.game import Seat
 from rules.words import Message, Who
 
@@ -147,7 +148,14 @@ def _undo_request(seating: Seating) -> list[Item]:
 
 def _buttons(seating: Seating) -> list[Item]:
     say = seating.speaker.say
-    words = ("turn", "hand", "undo", "log", "help") if seating.table.rules.hands else ("turn", "undo", "log", "help")
+    table = seating.table
+    view = table.rules.view(table.state, None)
+    words = [
+        "turn",
+        *(["hand"] if table.rules.hands else []),
+        *(["look"] if parts(table.game, view) else []),
+        *("undo", "log", "help"),
+    ]
     return [
         *rows(
             [

@@ -15,6 +15,7 @@ page = { $page } / { $pages }
 page-next = Weiter
 binding = Danach kannst du das vielleicht nicht mehr allein zurücknehmen.
 number-between = Eine Zahl von { $low } bis { $high }
+number-words = ein eine einen eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 typed-guess = Habe ich dich richtig verstanden?
 
 # Vor dem Spiel
@@ -119,6 +120,8 @@ awaited-computer = 🤖 { $who } überlegt …
 table-parked = 🅿️ Dieser Tisch pausiert. { $reason }
 button-turn = Dein Zug
 button-hand = Meine Hand
+button-look = Genauer ansehen
+board-whole = Alles
 button-undo = Zurücknehmen
 button-log = Verlauf
 button-replay = Wiederholung
@@ -396,6 +399,7 @@ instead-tribes = Du kannst { $tribes } wählen.
 instead-swap = So tauscht ihr: Verlass den Tisch, lass { $who } deinen Stamm wählen und setz dich wieder.
 instead-add-computer = *Computerspieler hinzufügen* füllt einen Platz.
 instead-choices = Möglich sind: { $choices }.
+instead-commands = { $ask } Möglich: { $commands }.
 instead-contents = `/regeln` ohne Thema zeigt den Inhalt.
 
 # Befehle
@@ -441,8 +445,6 @@ cmd-verify = nachprüfen
     .about = Prüfen, ob die Würfel fair sind und das Brett aus dem Verlauf folgt
 cmd-game-end = beenden
     .about = Das Spiel für alle beenden
-cmd-actions = aktionen
-    .about = Was du im Spiel tun kannst
 cmd-board = brett
     .about = Das Brett ansehen, nur für dich
     .text = text

@@ -15,6 +15,7 @@ page = { $page } / { $pages }
 page-next = More
 binding = You may not be able to take this back on your own afterwards.
 number-between = A number from { $low } to { $high }
+number-words = a an one, two, three, four, five, six, seven, eight, nine, ten
 typed-guess = Is this what you meant?
 
 # Lobby
@@ -119,6 +120,8 @@ awaited-computer = 🤖 { $who } is thinking …
 table-parked = 🅿️ This table is parked. { $reason }
 button-turn = Your move
 button-hand = My hand
+button-look = Closer look
+board-whole = Everything
 button-undo = Undo
 button-log = Log
 button-replay = Replay
@@ -396,6 +399,7 @@ instead-tribes = You can choose { $tribes }.
 instead-swap = To swap, leave the table, let { $who } choose your tribe, and join again.
 instead-add-computer = *Add computer player* fills a seat.
 instead-choices = Possible: { $choices }.
+instead-commands = { $ask } Possible: { $commands }.
 instead-contents = `/rules` without a topic shows the contents.
 
 # Commands
@@ -441,8 +445,6 @@ cmd-verify = verify
     .about = Check that the dice are fair and the board follows from the log
 cmd-game-end = end
     .about = End the game for everybody
-cmd-actions = actions
-    .about = What you can do in the game
 cmd-board = board
     .about = See the board, for you alone
     .text = text

@@ -22,7 +22,7 @@ OURS = "bot.words"
 SPOKEN_BY_RULES = ("game.", "do-", "tribe-", "option-", "cover-")
 """What these ids begin with is a game's own text."""
 MADE_UP = {
-    "button-": ("turn", "hand", "undo", "log", "help"),
+    "button-": ("turn", "hand", "look", "undo", "log", "help"),
     "lobby-": ("join", "leave", "computer", "dismiss", "start"),
     "permission-": (
         "view-channel",
@@ -51,7 +51,7 @@ def said_in(tree: ast.AST) -> Iterator[tuple[str, frozenset[str] | None]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
             continue
-        if node.func.id not in ("Message", "told", "name", "about", "numbered"):
+        if node.func.id not in ("Message", "told", "name", "about"):
             continue
         for id_ in strings(node.args[0]):
             yield id_, parameters(node)

@@ -11,6 +11,7 @@ from typing import Protocol
 import pytest
 from simcord.types import HttpLogEntry
 
+from bot.commands.named import words_of
 from bot.panels import visit
 from bot.speech import speaker
 from images.kit.look import Look
@@ -112,7 +113,7 @@ async def type_everything(club: Club, person: Guest) -> None:
     """They type into whatever can be completed."""
     for kind in club.table.rules.actions:
         for field in dataclasses.fields(kind):
-            command = f"{club.table.game} {english(club, f'do-{kind.kind}.command')}"
+            command = words_of(club.table.rules, kind, speaker("en", club.table.game))
             option = english(club, f"do-{kind.kind}.{kebab(field.name)}")
             await person.complete(club.channel, command, option)
 

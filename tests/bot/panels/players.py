@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any, Protocol, TypeVar
 
 from bot import limits
+from bot.commands.named import words_of
 from bot.labels import labels
 from bot.narrowing import digest, follow, question, way_to
 from bot.panels.seating import Seating
@@ -98,7 +99,7 @@ async def by_typing(place: Place, person: Hands[A], action: Action) -> A:
 async def typed_line(place: Place, person: Hands[A], action: Action) -> tuple[str, dict[str, str]]:
     """The command for this action and its options, as autocomplete offers them."""
     seating = place.seating(person)
-    command = f"{seating.table.game} {_english(seating, f'do-{action.kind}.command')}"
+    command = words_of(seating.table.rules, type(action), dataclasses.replace(seating, locale="en").speaker)
     same = [other for other in seating.legal() if type(other) is type(action)]
     typed: dict[str, str] = {}
     for field in dataclasses.fields(action):

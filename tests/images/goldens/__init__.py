@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PIL import Image
 
-from images import sapiens
+from images import nerthania, sapiens
 from images.kit.look import Look, Spot
+from images.nerthania.cover import paint_cover as paint_nerthania
 from images.sapiens.cover import paint_cover as sapiens_cover
 from images.zoar import paint_view, spots
 from images.zoar.cover import paint_cover
+from tests.images import nerthania_positions as worlds
 from tests.images import sapiens_positions
 from tests.images.positions import LONG_NAMES, NAMES, ended, fighting, full, opening
 
@@ -31,6 +34,17 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
     "sapiens-cover": lambda: sapiens_cover(Look("de")),
     "choice": lambda: paint_view(full(4), Look("en", NAMES, marks=_marks("D3", "E3", "D5", "C4", "E4"))),
     "cover": lambda: paint_cover(Look("en")),
+    "nerthania-opening": lambda: nerthania.paint_view(worlds.opening(4), Look("en", NAMES)),
+    "nerthania-battle": lambda: nerthania.paint_view(worlds.fighting(4), Look("de", LONG_NAMES)),
+    "nerthania-end": lambda: nerthania.paint_view(worlds.ended(2), Look("en", NAMES, "contrast")),
+    "nerthania-choice": lambda: nerthania.paint_view(
+        worlds.opening(3), Look("de", NAMES, marks=tuple(Spot(at, at) for at in ("13", "24", "33", "43")))
+    ),
+    "nerthania-own": lambda: nerthania.paint_view(replace(worlds.full(4), viewer=3), Look("de", NAMES, part="own")),
+    "nerthania-report": lambda: nerthania.paint_view(
+        replace(worlds.fought(3), viewer=0), Look("en", NAMES, "contrast", part="battle")
+    ),
+    "nerthania-cover": lambda: paint_nerthania(Look("de")),
 }
 
 
