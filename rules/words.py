@@ -51,7 +51,8 @@ def said(value: object) -> Said:
     """A value of the rules as something to say.
 
     A member `FOOD` of the enum `Good` is the message `good-food`; a dataclass `Unit` is the message `unit` with its
-    fields as parameters; a tuple is a list; plain words and numbers speak for themselves.
+    fields as parameters, or what its own `said()` says; a tuple is a list; plain words and numbers speak for
+    themselves.
     """
     if isinstance(value, enum.Enum):
         return _named(value)
@@ -60,7 +61,8 @@ def said(value: object) -> Said:
     if isinstance(value, tuple):
         return tuple(said(item) for item in value)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return Message(kebab(type(value).__name__), fields_said(value))
+        speaks = getattr(value, "said", None)
+        return speaks() if speaks is not None else Message(kebab(type(value).__name__), fields_said(value))
     raise TypeError(f"nothing can be said about {value!r}")
 
 
