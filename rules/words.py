@@ -85,11 +85,25 @@ def texts(package: str, locale: str) -> Resource:
 
 @functools.cache
 def bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
-    """The texts of all these packages in one language; `rules` itself is always among them."""
+    """The texts of all these packages in one language; `rules` itself is always among them.
+
+    A game's package brings along those of the packages inside it.
+    """
     spoken = FluentBundle([locale], use_isolating=False)
     for package in ("rules", *packages):
-        spoken.add_resource(texts(package, locale))
+        for part in (package, *_inside(package, locale)):
+            spoken.add_resource(texts(part, locale))
     return spoken
+
+
+def _inside(package: str, locale: str) -> list[str]:
+    """The packages with words inside that of a game; a whole room of the house holds games, not words of its own."""
+    if "." not in package:
+        return []
+    folders = sorted(folder.name for folder in resources.files(package).iterdir() if folder.is_dir())
+    return [
+        f"{package}.{name}" for name in folders if (resources.files(package) / name / f"words.{locale}.ftl").is_file()
+    ]
 
 
 class Speaker:
