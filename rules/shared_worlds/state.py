@@ -12,7 +12,7 @@ from pydantic import Field
 from rules.game import Options, Seat, State
 from rules.shared_worlds.cards import Building, Card, buildings, main_pile
 from rules.shared_worlds.cards.terms import Until
-from rules.shared_worlds.view import LANES, Face, Lane, Standing, UnitAt, Zone
+from rules.shared_worlds.view import LANES, Face, Lane, Passing, Standing, UnitAt, Zone
 from rules.words import Message, Who
 
 TRIBES = ("red", "blue", "yellow", "green")
@@ -20,6 +20,8 @@ TRIBES = ("red", "blue", "yellow", "green")
 TEAMS = 4
 """With so many seats, those opposite each other are a team."""
 LIFE = 20
+HAND_PER_CUBE = 2
+"""Workers for each cube that is borrowed."""
 HAND = 3
 """Cards in hand after the Draw Phase, without bonuses."""
 
@@ -136,7 +138,7 @@ class Loan:
 
 @dataclass(slots=True)
 class Lasting:
-    """An effect that goes on without its source: on a unit or a player, until a moment of the seat it belongs to.
+    """An effect that goes on without its source: on a unit, a player or a building, until a moment of its seat.
 
     `amount` None is all (of damage prevented). `words` are what is forbidden or prevented.
     """
@@ -147,6 +149,7 @@ class Lasting:
     amount: int | None = 0
     unit: CardId | None = None
     player: Seat | None = None
+    building: str | None = None
     words: tuple[str, ...] = ()
 
 
@@ -170,8 +173,8 @@ class Player:
     started: bool = False
     """Had a turn already."""
     standing: Standing = Standing.USUAL
-    quiet: bool = False
-    """Passes in all windows of this combat."""
+    quiet: Passing = Passing.ONCE
+    """For how long he passes in response windows."""
 
     def place(self, building: str) -> Place | None:
         """This building, if it is his."""
@@ -207,6 +210,8 @@ class Position(State):
     lasting: list[Lasting] = field(default_factory=list)
     absorbed: dict[str, int] = field(default_factory=dict)
     """What shields that always work have prevented this turn, each by its card and number."""
+    attacked: bool = False
+    """There was a combat this turn."""
     dry: int = 0
     """End Phases in a row of this round in which there was nothing left to draw."""
     calm: bool = True

@@ -46,7 +46,7 @@ class Phase(StrEnum):
 
 
 class Moment(StrEnum):
-    """The response windows (handbook 8.3)."""
+    """The response windows (handbook 7.1)."""
 
     ACTION = "action"
     COMBAT_START = "combat_start"
@@ -59,7 +59,7 @@ class Moment(StrEnum):
 
 
 class Standing(StrEnum):
-    """What a player wants to be asked in response windows (handbook 8.4)."""
+    """What a player wants to be asked in response windows (handbook 7.2)."""
 
     USUAL = "usual"
     """In the windows of combat and at a decisive end of a turn, whenever an answer is possible by what all can see."""
@@ -67,8 +67,16 @@ class Standing(StrEnum):
     """After every single action as well."""
     COULD = "could"
     """Only when an answer is really possible with the cards in hand; others may learn something from it."""
-    NEVER = "never"
-    """Not at all until this turn is over, but for the saving windows."""
+
+
+class Passing(StrEnum):
+    """For how long a player passes (handbook 7.2). The saving windows ask all the same."""
+
+    ONCE = "once"
+    COMBAT = "combat"
+    """Until this combat is over."""
+    TURN = "turn"
+    """Until this turn is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +106,37 @@ class Cubes:
 
     number: int
     building: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """An ability in play: of which card, where that card is (an attachment on its host), and its number in the half."""
+
+    card: Face
+    at: UnitAt | Face
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attacker:
+    """A unit that attacks, and whom."""
+
+    unit: UnitAt
+    whom: Who
+
+
+class Side(StrEnum):
+    """The two ways to answer an offer."""
+
+    FIRST = "first"
+    SECOND = "second"
+
+
+class Pile(StrEnum):
+    """Where own cards can be removed from."""
+
+    HAND = "hand"
+    DISCARD = "discard"
 
 
 Target = UnitAt | Face | Who
@@ -196,14 +235,17 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class AttackView:
-    """An attacker, whom it attacks, and who stands before it. A stopped one deals nothing."""
+    """An attacker, whom it attacks, and who stands before it.
+
+    `blocked` without a `blocker`: who blocked it has left, and it deals nothing.
+    """
 
     unit: UnitAt
     whom: Seat
     power: int
     blocker: UnitAt | None
+    blocked: bool
     intercepted: bool
-    stopped: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,3 +275,5 @@ class SharedWorldsView(View):
     """Cards that the viewer is looking at."""
     standing: Standing | None
     """What the viewer wants to be asked."""
+    quiet: Passing | None
+    """For how long the viewer passes."""
