@@ -33,6 +33,7 @@ from rules.shared_worlds.actions import (
 )
 from rules.shared_worlds.faults import faults
 from rules.shared_worlds.flow import apply
+from rules.shared_worlds.foretell import foretell
 from rules.shared_worlds.policy import stand_in
 from rules.shared_worlds.setup import SEATS
 from rules.shared_worlds.sight import view
@@ -83,5 +84,6 @@ GAME = Game(
     view=view,
     stand_in=stand_in,
     outcome=outcome,
+    foretell=foretell,
     faults=faults,
 )

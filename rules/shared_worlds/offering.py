@@ -15,8 +15,8 @@ from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position, who
 from rules.shared_worlds.values import guarded
 from rules.shared_worlds.view import Side
-from rules.steps import Deed, ask, refuse, tell
-from rules.words import said
+from rules.steps import Deed, refuse, tell
+from rules.words import Message, Said, said
 
 
 @dataclass(slots=True)
@@ -28,7 +28,9 @@ class Offering(Stage):
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat is asked."""
-        return ask(self.seat, "ask-offer", "12")
+        making = self.making(state)
+        asked: dict[str, Said] = {"who": who(making.seat), "card": making.name, "text": making.text}
+        return (Prompt(self.seat, Message("ask-offer", asked), "12"),)
 
     def waits(self, state: Position) -> bool:
         """Whether both can be done in full."""

@@ -8,13 +8,15 @@ from typing import Any, Literal, TypeVar
 
 from rules.game import Event, Seat
 from rules.shared_worlds import values
-from rules.shared_worlds.cards import Activated, Instant, Triggered, buildings
+from rules.shared_worlds.cards import Activated, CardType, Instant, Triggered, buildings
+from rules.shared_worlds.cards.speech import ability_text
 from rules.shared_worlds.cards.terms import CONTROLLER_OF, GROUPS
 from rules.shared_worlds.cards.verbs import Effect, Offer
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import CardId, Place, Position, Unit, named, printed, who
 from rules.shared_worlds.view import Side, Zone
 from rules.steps import tell
+from rules.words import Message
 
 Part = Literal["combat", "development", "instant"]
 Found = tuple[Seat, int, Unit]
@@ -65,6 +67,19 @@ class Resolving(Stage):
         return ability
 
     @property
+    def name(self) -> Message:
+        """The card's name."""
+        if self.card is not None:
+            return named(self.card)
+        assert self.building is not None
+        return buildings()[self.building].said()
+
+    @property
+    def text(self) -> Message:
+        """What is written on the card, in words."""
+        return text_of(self.card, self.ability, self.part)
+
+    @property
     def effects(self) -> tuple[Effect, ...]:
         """What is carried out."""
         effects = self.ability.effects
@@ -90,6 +105,12 @@ def ability_of(card: CardId | None, building: str | None, part: Part, number: in
     assert card is not None
     face = printed(card)
     return face.instant if part == "instant" else face.half(part)[number]
+
+
+def text_of(card: CardId | None, ability: Any, part: Part) -> Message:
+    """What an ability does, in words."""
+    subject = "host" if card is None else "this" if printed(card).type is CardType.UNIT else "wearer"
+    return ability_text(ability, None if part == "instant" else part, subject)
 
 
 Verb = Callable[[Any, Any, Any], list[Event]]

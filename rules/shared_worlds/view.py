@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from rules.game import Seat, View
 from rules.shared_worlds.cards import buildings, cards
-from rules.words import Message, Who
+from rules.words import Message, Who, fields_said, said
 
 
 class Lane(StrEnum):
@@ -115,6 +115,14 @@ class Source:
     card: Face
     at: UnitAt | Face
     number: int
+
+    def said(self) -> Message:
+        """The card, and where it is."""
+        if self.card == self.at:
+            return self.card.said()
+        if isinstance(self.at, UnitAt) and self.at.card == self.card:
+            return Message("unit-at", fields_said(self.at))
+        return Message("source", {"card": self.card.said(), "at": said(self.at)})
 
 
 @dataclass(frozen=True, slots=True)
