@@ -5,6 +5,24 @@ printed = { $en ->
    *[other] { $de }
 }
 
+# Völker und Arten von Karten
+
+tribe-sapiens = Sapiens
+    .about = Entwicklung: Ressourcen, Hand und Deck, Pläne.
+tribe-neanders = Neander
+    .about = Verteidigung: zähe Einheiten, Festungen, Ausdauer.
+tribe-heidels = Heidel
+    .about = Angriff: rohe Kraft, Überzahl, Durchbruch.
+tribe-denisovas = Denisova
+    .about = Diplomatie: Angebote, Leihgaben, Schutz auf Zeit.
+card-type-unit = Einheit
+card-type-attachment = Ausrüstung
+card-type-instant = Spontankarte
+colour-fire = Feuer
+colour-leather = Leder
+colour-wood = Holz
+colour-stone = Stein
+
 box-fire = Feuer
 box-leather = Leder
 box-wood = Holz

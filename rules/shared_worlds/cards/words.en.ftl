@@ -5,6 +5,24 @@ printed = { $de ->
    *[other] { $en }
 }
 
+# Peoples and kinds of cards
+
+tribe-sapiens = Sapiens
+    .about = Development: resources, hand and Deck, plans.
+tribe-neanders = Neanders
+    .about = Defence: tough units, strongholds, endurance.
+tribe-heidels = Heidels
+    .about = Attack: raw Power, numbers, breaking through.
+tribe-denisovas = Denisovas
+    .about = Diplomacy: offers, loans, protection for a time.
+card-type-unit = Unit
+card-type-attachment = Attachment
+card-type-instant = Instant
+colour-fire = fire
+colour-leather = leather
+colour-wood = wood
+colour-stone = stone
+
 box-fire = fire
 box-leather = leather
 box-wood = wood
