@@ -34,7 +34,7 @@ SCENES: Mapping[str, str] = MappingProxyType(
         "night_council": "discussion",
         "scatter_and_regroup": "run",
         "hide_scraper": "fur-shirt",
-        "tar_boiler": "bubbling-bowl",
+        "tar_boiler": "cauldron",
         "cave_sentinel": "caveman",
         "spear_thruster": "stone-spear",
         "hearth_elder": "celebration-fire",
