@@ -21,7 +21,7 @@ from rules.game import Action, Event, Illegal, Seat
 from rules.shared_worlds import GAME
 from rules.shared_worlds.acting import Acting, Mustering
 from rules.shared_worlds.actions import Attack, Done, Fight, Pass
-from rules.shared_worlds.cards import main_pile
+from rules.shared_worlds.cards import buildings, main_pile
 from rules.shared_worlds.flow import go_on
 from rules.shared_worlds.state import Attachment, CardId, Place, Player, Unit, face, site, unit_value, who
 from rules.shared_worlds.table import SharedWorldsState, setup
@@ -116,7 +116,10 @@ def table(
     top = box.all(main)
     buried = box.all(graveyard)
     laid = [sides.get(name, Side()) for name in names]
-    state.players = [player(seat, one, printed[names[seat]], box, names) for seat, one in enumerate(laid)]
+    settled = {word for one in laid for word in one.buildings.split()}
+    for name, one in zip(names, laid, strict=True):
+        one.buildings = one.buildings or housed(printed[name], settled)
+    state.players = [player(seat, one, box, names) for seat, one in enumerate(laid)]
     state.removed = list(box.left) if empty else []
     state.main = [*([] if empty else box.left), *reversed(top)]
     state.graveyard = buried
@@ -133,6 +136,18 @@ def table(
     return state
 
 
+def housed(printed: str, settled: set[str]) -> str:
+    """The usual buildings of a seat, or others where somebody has them already."""
+    wanted = printed.split()
+    spare = [name for name in (*wanted, *buildings()) if name not in settled]
+    chosen: list[str] = []
+    for name in spare:
+        if len(chosen) < len(wanted) and all(buildings()[name].tribe is not buildings()[one].tribe for one in chosen):
+            chosen.append(name)
+    settled.update(chosen)
+    return " ".join(chosen)
+
+
 def hurt(state: SharedWorldsState, laid: list[Side]) -> None:
     """Units that say how much Life they have left."""
     for made, one in zip(state.players, laid, strict=True):
@@ -143,10 +158,10 @@ def hurt(state: SharedWorldsState, laid: list[Side]) -> None:
                 unit_there.life = int(said[0][5:])
 
 
-def player(seat: Seat, side: Side, printed: str, box: Box, names: tuple[str, ...]) -> Player:
+def player(seat: Seat, side: Side, box: Box, names: tuple[str, ...]) -> Player:
     """All that one seat has."""
     made = Player(life=20, started=True)
-    for word in side.buildings.split() or printed.split():
+    for word in side.buildings.split():
         if word.isdigit():
             made.places[-1].cubes = int(word)
         else:
@@ -319,9 +334,10 @@ def told(happened: list[Event], message: str) -> list[Message]:
 
 
 def attack(state: SharedWorldsState, *lanes: str, whom: str = "blue") -> list[str]:
-    """Whoever is on turn attacks this opponent from these lanes; nobody answers before blocks."""
+    """Whoever is on turn attacks this opponent from these lanes; nobody answers before that."""
     name = state.tribes[state.turn]
     happened = does(state, Fight())
+    unanswered(state, "ask-attack")
     attackers = tuple(Attacker(at(state, name, lane), who(seat_of(whom))) for lane in lanes)
     return [*happened, *does(state, Attack(attackers))]
 
