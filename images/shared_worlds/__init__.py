@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from PIL import Image
 
 from images.kit.encode import encoded
-from images.kit.look import Look, Picture, Words
+from images.kit.look import Look, Picture, Spot, Words
 from images.kit.saying import speaker
+from images.shared_worlds import marking
 from images.shared_worlds.brush import CARD_WORDS, WORDS, Brush, brush_alone, brush_for
 from images.shared_worlds.hand import paint_card, paint_hand
 from images.shared_worlds.head import draw_head
+from images.shared_worlds.marking import cards_among, marked
 from images.shared_worlds.panel import draw_panel
 from images.shared_worlds.plan import Side, plan
 from images.shared_worlds.signs import draw_fight
@@ -20,7 +23,7 @@ from images.shared_worlds.table import table
 from images.shared_worlds.telling import alt, hand_alt, hand_lines, lines
 from images.shared_worlds.telling_cards import card_lines
 from images.shared_worlds.unit import unit_tile
-from rules.game import View
+from rules.game import Action, View
 from rules.shared_worlds.view import SharedWorldsView
 from rules.words import Speaker
 
@@ -35,6 +38,11 @@ def describe(view: View, look: Look) -> Words:
     seen = cast(SharedWorldsView, view)
     voice = speaker(seen, look, WORDS)
     return Words(alt(seen, look.marks, voice), lines(seen, look.marks, voice))
+
+
+def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
+    """The units, buildings, own lanes and cards among these values of a field of actions like this one."""
+    return marking.spots(values, action)
 
 
 def hand(view: View, look: Look) -> Picture:
@@ -64,6 +72,8 @@ def describe_card(name: str, look: Look) -> Words:
 def paint_view(view: SharedWorldsView, look: Look) -> Image.Image:
     """The picture before it is packed."""
     brush = brush_for(view, look)
+    if chosen := cards_among(look.marks):
+        return paint_hand(view, brush, chosen)
     laying = plan(view)
     picture = table(laying, brush).copy()
     draw_head(picture, view, brush)
@@ -73,7 +83,7 @@ def paint_view(view: SharedWorldsView, look: Look) -> Image.Image:
             _lanes(picture, view, side, brush)
     draw_strip(picture, view, laying, brush)
     draw_fight(picture, view, laying, brush)
-    return picture
+    return marked(picture, view, laying, look.marks, brush) if look.marks else picture
 
 
 def _lanes(picture: Image.Image, view: SharedWorldsView, side: Side, brush: Brush) -> None:

@@ -62,7 +62,7 @@ GROUNDS: Mapping[Palette, Ground] = MappingProxyType(
                     Tribe.SAPIENS: Dye("#c8452a", "#8a2814", "#f7d9c4", "#fff3e0"),
                     Tribe.NEANDERS: Dye("#d9a860", "#9b6d2a", "#f8e8c8", "#3a2108"),
                     Tribe.HEIDELS: Dye("#34502a", "#1c3115", "#d9e4c4", "#f3f7e2"),
-                    Tribe.DENISOVAS: Dye("#c9d4dc", "#7d8d99", "#e9eff2", "#1d2a33"),
+                    Tribe.DENISOVAS: Dye("#c9d4dc", "#5f707d", "#e9eff2", "#1d2a33"),
                 }
             ),
         ),

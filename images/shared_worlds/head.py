@@ -10,7 +10,7 @@ from images.kit.text import Style, put, wrapped
 from images.kit.text import width as text_width
 from images.shared_worlds.brush import Brush, stick, write
 from images.shared_worlds.plan import HEAD
-from rules.shared_worlds.view import SharedWorldsView
+from rules.shared_worlds.view import Phase, SharedWorldsView
 from rules.words import Who, kebab, said
 
 LEFT, TOP, RIGHT, BOTTOM = HEAD
@@ -22,7 +22,8 @@ PILE = 150
 
 def draw_head(picture: Image.Image, view: SharedWorldsView, brush: Brush) -> None:
     """The whole band; the sheet itself belongs to the table."""
-    words = brush.say("round", round=view.round)
+    setup = view.phase is Phase.SETUP
+    words = brush.sentence(said(view.phase)) if setup else brush.say("round", round=view.round)
     write(picture, words, Style(56, brush.paint.ink), (LEFT + 26, MIDDLE), ROUND - 30)
     right = _piles(picture, view, brush)
     room = (LEFT + ROUND + 14, right)

@@ -35,7 +35,7 @@ SHOWN = 7
 def draw_panel(picture: Image.Image, view: SharedWorldsView, side: Side, brush: Brush) -> None:
     """Write on the sheet of one seat; the sheet itself belongs to the table, but for the golden one on turn."""
     player = view.players[side.seat]
-    left, top, right, _ = side.panel
+    left, top, _, _ = side.panel
     if view.outcome is None and view.turn == side.seat:
         lay_sheet(picture, side.panel, brush.paint, brush.paint.gold)
     _who(picture, view, side, brush)
@@ -44,8 +44,14 @@ def draw_panel(picture: Image.Image, view: SharedWorldsView, side: Side, brush: 
     _winning(picture, player, (left + 18, top + ROWS[1]), brush)
     _piles(picture, player, (left + 18, top + ROWS[2]), brush)
     for number, one in enumerate(player.buildings):
-        y = top + BUILDINGS + number * (BUILDING + 6)
-        _building(picture, view, one, side.seat, (left + 10, y, right - 10, y + BUILDING), brush)
+        _building(picture, view, one, side.seat, building_box(side, number), brush)
+
+
+def building_box(side: Side, number: int) -> Area:
+    """Where the building of this number is."""
+    left, top, right, _ = side.panel
+    y = top + BUILDINGS + number * (BUILDING + 6)
+    return left + 14, y, right - 14, y + BUILDING
 
 
 def _who(picture: Image.Image, view: SharedWorldsView, side: Side, brush: Brush) -> None:
@@ -76,12 +82,12 @@ def _winning(picture: Image.Image, player: PlayerView, at: tuple[int, int], brus
     ink = brush.paint.alarm if player.dying else brush.paint.ink
     stick(picture, icon("hearts", 58, brush.paint.alarm), (x + 30, y))
     put(picture, str(player.life), Style(64, ink), (x + 66, y))
-    stick(picture, cube("power", 46, brush.palette), (x + 180, y))
-    end = put(picture, str(player.cubes), Style(48, brush.paint.ink), (x + 210, y))
+    stick(picture, cube("power", 46, brush.palette), (x + 160, y))
+    end = put(picture, str(player.cubes), Style(48, brush.paint.ink), (x + 188, y))
     if player.power_cubes:
         put(picture, f"+{player.power_cubes}", Style(34, brush.paint.faint), (end + 4, y + 4))
-    stick(picture, icon("crown", 56, brush.paint.ink), (x + 306, y))
-    put(picture, str(player.legendaries), Style(48, brush.paint.ink), (x + 342, y))
+    stick(picture, icon("crown", 52, brush.paint.ink), (x + 316, y))
+    put(picture, str(player.legendaries), Style(48, brush.paint.ink), (x + 348, y))
 
 
 def _piles(picture: Image.Image, player: PlayerView, at: tuple[int, int], brush: Brush) -> None:
@@ -95,7 +101,7 @@ def _piles(picture: Image.Image, player: PlayerView, at: tuple[int, int], brush:
     for sprite, count in counts:
         stick(picture, sprite, (x + 24, y))
         put(picture, str(count), Style(38, brush.paint.ink), (x + 52, y))
-        x += 104
+        x += 98
     stick(picture, spent_cube(36, brush.palette), (x + 18, y))
     put(picture, str(player.used), Style(38, brush.paint.ink), (x + 42, y))
 

@@ -9,13 +9,13 @@ from images.kit.saying import in_short, sentence
 from images.shared_worlds.telling_cards import card_lines, counted, standing_words, unit_words
 from rules.game import Seat
 from rules.shared_worlds.cards import building
-from rules.shared_worlds.view import LANES, BuildingView, PlayerView, SharedWorldsView
+from rules.shared_worlds.view import LANES, BuildingView, Face, Lane, PlayerView, SharedWorldsView, UnitAt
 from rules.words import Message, Said, Speaker, Who, kebab, said
 
 
 def lines(view: SharedWorldsView, marks: tuple[Spot, ...], voice: Speaker) -> tuple[str, ...]:
     """The whole position: what happens, then every side of the table, then what only the viewer knows."""
-    told = [sentence(part, voice) for part in (*_now(view), *_marks(marks), *_middle(view))]
+    told = [sentence(part, voice) for part in (*_now(view), *_marks(view, marks), *_middle(view))]
     for seat, player in enumerate(view.players):
         told.append(" ".join(sentence(part, voice) for part in _player(view, seat)))
         if player.alive:
@@ -26,7 +26,7 @@ def lines(view: SharedWorldsView, marks: tuple[Spot, ...], voice: Speaker) -> tu
 def alt(view: SharedWorldsView, marks: tuple[Spot, ...], voice: Speaker) -> str:
     """What matters, as many sentences as there is room for."""
     seats = [part for seat in range(len(view.players)) for part in _seat_in_short(view, seat)]
-    return in_short((*_now(view), *_marks(marks), *seats, *_middle(view)), voice)
+    return in_short((*_now(view), *_marks(view, marks), *seats, *_middle(view)), voice)
 
 
 def hand_lines(view: SharedWorldsView, voice: Speaker) -> tuple[str, ...]:
@@ -71,10 +71,21 @@ def _now(view: SharedWorldsView) -> Iterator[Message]:
         yield Message("board-attack", params)
 
 
-def _marks(marks: tuple[Spot, ...]) -> Iterator[Message]:
-    """The marked places of a private picture."""
-    if marks:
-        yield Message("board-marks", {"marks": tuple(spot.label for spot in marks)})
+def _marks(view: SharedWorldsView, marks: tuple[Spot, ...]) -> Iterator[Message]:
+    """What there is to choose from on a private picture."""
+    found = tuple(words for words in (_mark(view, spot) for spot in marks) if words is not None)
+    if found:
+        yield Message("board-marks", {"marks": found})
+
+
+def _mark(view: SharedWorldsView, spot: Spot) -> Said:
+    """A unit by its seat and lane, an own lane, a card or building by its id; None for anything else."""
+    if spot.place not in list(LANES):
+        return said(Face(spot.place))
+    if spot.seat is None:
+        return said(Lane(spot.place))
+    one = view.players[spot.seat].lanes[LANES.index(Lane(spot.place))]
+    return None if one is None or one.card is None else said(UnitAt(one.card, Who(spot.seat), Lane(spot.place)))
 
 
 def _middle(view: SharedWorldsView) -> Iterator[Message]:

@@ -20,6 +20,10 @@ hand-title = { $count ->
     [one] Deine Hand: 1 Karte
    *[other] Deine Hand: { $count } Karten
 }
+hand-choose = { $count ->
+    [one] 1 Karte zur Wahl
+   *[other] { $count } Karten zur Wahl
+}
 hand-looked-at = { $count ->
     [one] Du siehst 1 Karte
    *[other] Du siehst { $count } Karten

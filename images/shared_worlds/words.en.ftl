@@ -20,6 +20,10 @@ hand-title = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
 }
+hand-choose = { $count ->
+    [one] 1 card to choose
+   *[other] { $count } cards to choose from
+}
 hand-looked-at = { $count ->
     [one] You look at 1 card
    *[other] You look at { $count } cards
