@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rules.game import Event, Refusal, Seat
-from rules.shared_worlds.cards import Box, Colour, buildings
+from rules.shared_worlds.cards import Box, Colour, buildings, cards
 from rules.shared_worlds.state import HAND_PER_CUBE, Loan, Place, Position, site, who
 from rules.shared_worlds.values import guarded
 from rules.shared_worlds.view import Cubes
@@ -54,8 +54,29 @@ def borrowing(hand: int, others: int = 0) -> int:
     return max(0, (hand - others) // HAND_PER_CUBE)
 
 
-@functools.lru_cache(maxsize=20_000)
-def payments(cost: tuple[Box, ...], own: Stock, foreign: Stock, most: int) -> tuple[Payment, ...]:
+Price = tuple[int, ...]
+"""How many boxes of each colour, and last how many of any."""
+
+
+@functools.cache
+def price(cost: tuple[Box, ...]) -> Price:
+    """The boxes of a cost, counted."""
+    return (*(cost.count(Box(colour.value)) for colour in Colour), cost.count(Box.ANY))
+
+
+@functools.cache
+def price_of(card: str) -> Price:
+    """The boxes of the cost of a card."""
+    return price(cards()[card].cost)
+
+
+@functools.cache
+def colour_of(building: str) -> int:
+    """The place of its colour in a price."""
+    return list(Colour).index(buildings()[building].colour)
+
+
+def payments(cost: Price, own: Stock, foreign: Stock, most: int) -> tuple[Payment, ...]:
     """Every way to pay: with own cubes alone where that is possible, else with as few borrowed ones as needed.
 
     `most` is how many can be borrowed. Empty when it cannot be paid.
@@ -63,38 +84,43 @@ def payments(cost: tuple[Box, ...], own: Stock, foreign: Stock, most: int) -> tu
     missing = shortage(cost, own)
     if missing > most:
         return ()
+    return _ways(cost, own, foreign if missing else (), missing)
+
+
+@functools.lru_cache(maxsize=20_000)
+def _ways(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
+    """Every way to pay with so many borrowed cubes."""
     ways = {
         _together(mine, theirs): None
-        for mine in _parts(own, len(cost) - missing)
+        for mine in _parts(own, sum(cost) - missing)
         for theirs in _parts(foreign, missing)
         if _fits(cost, (*mine, *theirs))
     }
     return tuple(ways)
 
 
-@functools.lru_cache(maxsize=20_000)
-def shortage(cost: tuple[Box, ...], own: Stock) -> int:
+def shortage(cost: Price, own: Stock) -> int:
     """How many boxes stay empty after using all one can of one's own."""
     there = _colours(own)
     missing = spare = 0
-    for colour in Colour:
-        rest = there[colour] - cost.count(Box(colour.value))
-        missing += max(0, -rest)
-        spare += max(0, rest)
-    return missing + max(0, cost.count(Box.ANY) - spare)
+    for needed, number in zip(cost, there, strict=False):
+        if number < needed:
+            missing += needed - number
+        else:
+            spare += number - needed
+    return missing + max(0, cost[-1] - spare)
 
 
-def _colours(stock: Sequence[tuple[str, int]]) -> Counter[Colour]:
-    found: Counter[Colour] = Counter()
+def _colours(stock: Sequence[tuple[str, int]]) -> list[int]:
+    found = [0] * len(Colour)
     for building, number in stock:
-        found[buildings()[building].colour] += number
+        found[colour_of(building)] += number
     return found
 
 
-def _fits(cost: tuple[Box, ...], cubes: Sequence[tuple[str, int]]) -> bool:
+def _fits(cost: Price, cubes: Sequence[tuple[str, int]]) -> bool:
     """Whether these cubes, as many as there are boxes, pay for all of them."""
-    there = _colours(cubes)
-    return all(there[colour] >= cost.count(Box(colour.value)) for colour in Colour)
+    return all(number >= needed for needed, number in zip(cost, _colours(cubes), strict=False))
 
 
 def _parts(stock: Stock, number: int) -> Iterator[tuple[tuple[str, int], ...]]:
@@ -112,7 +138,7 @@ def _together(*parts: Sequence[tuple[str, int]]) -> Payment:
     return tuple(Cubes(found[building], site(building)) for building in buildings() if found[building])
 
 
-def pays(state: Position, seat: Seat, cost: tuple[Box, ...], pay: Payment, *, beside: int = -1) -> Refusal | None:
+def pays(state: Position, seat: Seat, cost: Price, pay: Payment, *, beside: int = -1) -> Refusal | None:
     """Whether this pays for it. `beside` are the hand cards that could be Workers; below 0, nothing can be borrowed."""
     own = purse(state, seat)
     if pay in payments(cost, own, (), 0):

@@ -73,12 +73,10 @@ def ways_of_instant(state: Position, seat: Seat, card: Card) -> list[tuple[Targe
 
 def payments(state: Position, seat: Seat, card: Card) -> tuple[cubes.Payment, ...]:
     """Every way to pay for a card of the hand."""
-    own = cubes.purse(state, seat)
-    ways = cubes.payments(card.cost, own, (), 0)
-    beside = len(state.players[seat].hand) - 1 - needed(card)
-    if ways or beside < 2:
-        return ways
-    return cubes.payments(card.cost, own, cubes.abroad(state, seat), cubes.borrowing(beside))
+    own, cost = cubes.purse(state, seat), cubes.price_of(card.id)
+    missing = cubes.shortage(cost, own)
+    most = cubes.borrowing(len(state.players[seat].hand) - 1 - needed(card)) if missing else 0
+    return cubes.payments(cost, own, cubes.abroad(state, seat), most) if missing <= most else ()
 
 
 def needed(card: Card) -> int:
@@ -135,7 +133,7 @@ def targets_are_legal(
 def instant_is_paid(step: Any, state: Position, seat: Seat, action: PlayInstant) -> Refusal | None:
     """3.2, 3.3: its cost, exactly."""
     card = cards()[action.card.id]
-    return cubes.pays(state, seat, card.cost, action.pay, beside=beside_of(state, seat, card))
+    return cubes.pays(state, seat, cubes.price_of(card.id), action.pay, beside=beside_of(state, seat, card))
 
 
 def beside_of(state: Position, seat: Seat, card: Card) -> int:
@@ -202,17 +200,26 @@ def usable(step: Any, state: Position, seat: Seat) -> Iterator[tuple[Spring, lis
             continue
         assert isinstance(spring.ability, Activated)
         ways = combinations(state, spring.origin, spring.ability.choose)
-        if ways and cubes.payments(spring.ability.cost.resources, cubes.purse(state, seat), (), 0):
+        if ways and payments_of_use(state, spring):
             seen.add(spring.source)
             yield spring, ways
+
+
+def payments_of_use(state: Position, spring: Spring) -> tuple[cubes.Payment, ...]:
+    """Every way to pay for an ability: never with Workers."""
+    assert isinstance(spring.ability, Activated)
+    cost = spring.ability.cost.resources
+    return cubes.payments(cubes.price(cost), cubes.purse(state, spring.seat), (), 0) if cost else FREE
+
+
+FREE: tuple[cubes.Payment, ...] = ((),)
 
 
 def possible_uses(step: Any, state: Position, seat: Seat) -> list[Activate]:
     """Every ability that can be used, on every target, paid in every way."""
     found: list[Activate] = []
     for spring, ways in usable(step, state, seat):
-        assert isinstance(spring.ability, Activated)
-        pays = cubes.payments(spring.ability.cost.resources, cubes.purse(state, seat), (), 0)
+        pays = payments_of_use(state, spring)
         found += [Activate(spring.source, *pair(way), pay) for way in ways for pay in pays]
     return found
 
@@ -276,7 +283,7 @@ def can_be_used(step: Any, state: Position, seat: Seat, action: Activate) -> Ref
         if refusal is not None:
             return refusal
     wrong = targets_are_legal(state, spring.origin, spring.ability.choose, action)
-    return wrong or cubes.pays(state, seat, spring.ability.cost.resources, action.pay)
+    return wrong or cubes.pays(state, seat, cubes.price(spring.ability.cost.resources), action.pay)
 
 
 def use(step: Any, state: Position, seat: Seat, action: Activate) -> list[Event]:

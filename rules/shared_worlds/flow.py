@@ -9,6 +9,9 @@ from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position
 from rules.shared_worlds.values import settle
 
+CALM = frozenset({"window", "mustering", "choosing", "trading", "attacking", "blocking", "intercepting", "looking"})
+"""Steps that change no unit and nobody's Life when they go on by themselves."""
+
 
 def apply(state: Position, seat: Seat, action: Action) -> list[Event]:
     """Carry out the action and all that follows from it. Raises Illegal, and then nothing has changed."""
@@ -23,17 +26,14 @@ def go_on(state: Position) -> list[Event]:
         step: Stage = state.steps[-1]
         if step.waits(state):
             return events
+        calm = step.step in CALM or (step.step == "turn" and not state.lasting)
         events += step.proceed(state)
-        settle(state)
-        check_lives(state)
+        if not calm and settle(state):
+            ask_to_save(state)
     return events
 
 
-def check_lives(state: Position) -> None:
+def ask_to_save(state: Position) -> None:
     """7.3, 7.4: after every effect, units and players without Life get their window, unless they have it already."""
-    if not state.steps or any(step.step == "zero-life" for step in state.steps):
-        return
-    if any(unit.life == 0 for _, _, unit in state.units()) or any(
-        player.life == 0 for player in state.players if player.alive
-    ):
+    if state.steps and not any(step.step == "zero-life" for step in state.steps):
         state.steps.append(ZeroLife())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,7 +13,7 @@ from rules.shared_worlds.giving import sorted_faces
 from rules.shared_worlds.piles import bury, faces, secretly, take
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import CardId, Position, named, who
-from rules.shared_worlds.view import Pile
+from rules.shared_worlds.view import Face, Pile
 from rules.steps import Deed, ask, refuse, tell
 
 
@@ -44,15 +45,17 @@ def possible_keeps(step: Looking, state: Position, seat: Seat) -> list[Keep]:
     """Every choice of them, the largest first; alike ones once."""
     seen = sorted_faces(step.cards)
     sizes = range(min(step.keep, len(seen)), -1, -1)
-    ways = dict.fromkeys(way for size in sizes for way in itertools.combinations(seen, size))
-    return [Keep(way) for way in ways]
+    ways: Iterable[tuple[Face, ...]] = (way for size in sizes for way in itertools.combinations(seen, size))
+    return [Keep(way) for way in (ways if len(set(seen)) == len(seen) else dict.fromkeys(ways))]
 
 
 def can_be_kept(step: Looking, state: Position, seat: Seat, action: Keep) -> Refusal | None:
     """Not more than may be kept, and only of these."""
     if len(action.cards) > step.keep:
         return refuse("no-more-to-keep", "8.2", most=step.keep)
-    return None if action in possible_keeps(step, state, seat) else refuse("no-such-cards", "8.2")
+    seen = iter(sorted_faces(step.cards))
+    there = all(card in seen for card in action.cards)  # in their order: each is searched for behind the one before
+    return None if there else refuse("no-such-cards", "8.2")
 
 
 def keep(step: Looking, state: Position, seat: Seat, action: Keep) -> list[Event]:

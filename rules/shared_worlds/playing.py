@@ -96,7 +96,7 @@ def lane_catches_up(step: Any, state: Position, seat: Seat, action: PlayUnit) ->
 def is_paid(step: Any, state: Position, seat: Seat, action: PlayUnit | PlayAttachment) -> Refusal | None:
     """3.2, 3.3: its cost, exactly."""
     beside = len(state.players[seat].hand) - 1
-    return cubes.pays(state, seat, cards()[action.card.id].cost, action.pay, beside=beside)
+    return cubes.pays(state, seat, cubes.price_of(action.card.id), action.pay, beside=beside)
 
 
 def play_unit(step: Any, state: Position, seat: Seat, action: PlayUnit) -> list[Event]:

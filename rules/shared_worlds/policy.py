@@ -35,7 +35,7 @@ from rules.shared_worlds.actions import (
 )
 from rules.shared_worlds.cards import CardType, cards
 from rules.shared_worlds.cards.verbs import GainResource, Offer
-from rules.shared_worlds.cubes import purse, shortage
+from rules.shared_worlds.cubes import price_of, purse, shortage
 from rules.shared_worlds.declaring import name_target, names_for, spring_of
 from rules.shared_worlds.giving import hand_faces
 from rules.shared_worlds.mustering import own_unit
@@ -105,7 +105,7 @@ def putting_away(step: Any, state: Position, seat: Seat, legal: Sequence[Action]
 
 def is_hopeless(state: Position, seat: Seat, card: Face) -> bool:
     """Whether two more cubes would not be enough, or a unit finds no lane."""
-    return shortage(cards()[card.id].cost, purse(state, seat)) > 1
+    return shortage(price_of(card.id), purse(state, seat)) > 1
 
 
 def choosing(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
@@ -120,7 +120,7 @@ def has_plans(state: Position, seat: Seat) -> bool:
     lanes = sum(unit is None for unit in state.players[seat].lanes)
     for card in hand_faces(state, seat):
         printed_card = cards()[card.id]
-        if shortage(printed_card.cost, purse(state, seat)):
+        if shortage(price_of(card.id), purse(state, seat)):
             continue
         if printed_card.type is CardType.UNIT and lanes and worth.of_card(printed_card) > 1.5:
             return True

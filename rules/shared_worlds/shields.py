@@ -41,8 +41,8 @@ def shields(state: Position, seat: Seat, unit: Unit | None) -> list[Shield] | No
 def _always(state: Position, seat: Seat, unit: Unit | None) -> list[Shield] | None:
     """What is left this turn of the shields that always work."""
     found = []
-    for work in working(state, seat):
-        if type(work.effect) is PreventDamage and _protects(state, work, unit):
+    for work in working(state, seat, PreventDamage):
+        if _protects(state, work, unit):
             if work.effect.amount == "all":
                 return None
             key = work.key if unit is None else f"{work.key}>{unit.card}"

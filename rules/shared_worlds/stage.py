@@ -14,6 +14,7 @@ class Stage(Step):
     """A step that may also go on by itself. Subclasses are slotted dataclasses with a `step` that names them."""
 
     __slots__ = ()
+    step: str
     deeds: ClassVar[Mapping[type[Action], Deed]] = {}
 
     def prompts(self, state: Any) -> tuple[Prompt, ...]:

@@ -57,6 +57,12 @@ def who(seat: Seat) -> Who:
 
 
 @functools.cache
+def turns(first: Seat, count: int) -> tuple[Seat, ...]:
+    """So many seats in the order of play, from this one on."""
+    return tuple((first + step) % count for step in range(count))
+
+
+@functools.cache
 def face(card: CardId) -> Face:
     """What is printed on this card."""
     return Face(main_pile()[card].id)
@@ -233,7 +239,8 @@ class Position(State):
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """The living seats of other teams, in the order of play after this one."""
-        return [other for other in self.order(seat) if self.team(other) != self.team(seat)]
+        mine = self.team(seat)
+        return [other for other in self.order(seat) if self.team(other) != mine]
 
     def living(self) -> list[Seat]:
         """Everybody who has not been eliminated."""
@@ -241,9 +248,8 @@ class Position(State):
 
     def order(self, first: Seat) -> list[Seat]:
         """The living in the order of play, from this seat on."""
-        count = len(self.players)
-        turns = [(first + step) % count for step in range(count)]
-        return [seat for seat in turns if self.players[seat].alive]
+        players = self.players
+        return [seat for seat in turns(first, len(players)) if players[seat].alive]
 
     def units(self) -> Iterator[tuple[Seat, int, Unit]]:
         """Every face-up unit in play with its controller and lane."""

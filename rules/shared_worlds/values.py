@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from rules.game import Seat
-from rules.shared_worlds.cards import Passive, buildings
+from rules.shared_worlds.cards import Passive, buildings, main_pile
 from rules.shared_worlds.cards.verbs import (
     AddPower,
     Bulwark,
@@ -25,7 +25,7 @@ from rules.shared_worlds.cards.verbs import (
     Reach,
     ReturnWhenKilled,
 )
-from rules.shared_worlds.state import CardId, Lasting, Place, Position, Unit, printed
+from rules.shared_worlds.state import CardId, Lasting, Place, Player, Position, Unit, printed
 from rules.shared_worlds.view import Zone
 
 
@@ -47,47 +47,62 @@ class Always(NamedTuple):
     key: str
 
 
-@functools.cache
-def always(card: CardId, zone: Zone) -> tuple[Always, ...]:
-    """The passive effects of a card in this area."""
-    return _passive(printed(card).half(zone.value), f"{card}.{zone.value[0]}")
+Halves = tuple[tuple[tuple[Always, ...], ...], tuple[tuple[Always, ...], ...]]
+"""Effects of every single card: in Development, then in Combat."""
+Verbs = tuple[type[Any], ...]
 
 
 @functools.cache
-def always_of_building(building: str) -> tuple[Always, ...]:
+def always(verbs: Verbs) -> Halves:
+    """The passive effects of these verbs on every single card; without verbs, of all. Most cards have none."""
+    cards = range(len(main_pile()))
+    development = tuple(_passive(printed(card).development, f"{card}.d", verbs) for card in cards)
+    return development, tuple(_passive(printed(card).combat, f"{card}.c", verbs) for card in cards)
+
+
+@functools.cache
+def always_of_building(building: str, verbs: Verbs) -> tuple[Always, ...]:
     """The passive effects of a building; they belong to an option."""
-    return _passive(buildings()[building].development, building)
+    return _passive(buildings()[building].development, building, verbs)
 
 
-def _passive(abilities: tuple[Any, ...], name: str) -> tuple[Always, ...]:
+def _passive(abilities: tuple[Any, ...], name: str, verbs: Verbs) -> tuple[Always, ...]:
     return tuple(
         Always(effect, f"{name}{number}.{place}")
         for number, ability in enumerate(abilities)
         if isinstance(ability, Passive)
         for place, effect in enumerate(ability.effects)
+        if not verbs or type(effect) in verbs
     )
 
 
-def working(state: Position, seat: Seat) -> list[Working]:
-    """Everything that works all the time for this seat."""
+def working(state: Position, seat: Seat, *verbs: type[Any]) -> list[Working]:
+    """Everything that works all the time for this seat: of these verbs, or of all."""
     player = state.players[seat]
-    found: list[Working] = []
-    for unit in player.lanes:
-        if unit is not None and not unit.face_down:
-            _add(found, always(unit.card, unit.zone), unit, None)
-            for worn in unit.attachments:
-                _add(found, always(worn.card, unit.zone), unit, None)
+    halves = always(verbs)
+    found = _on_units(player, halves)
     for place in player.places:
         if state.options.building_abilities:
-            _add(found, always_of_building(place.building), None, place)
-        for on in place.attachments:
-            _add(found, always(on.card, Zone.DEVELOPMENT), None, place)
+            found += [Working(effect, None, place, key) for effect, key in always_of_building(place.building, verbs)]
+        if place.attachments:
+            for on in place.attachments:
+                found += [Working(effect, None, place, key) for effect, key in halves[False][on.card]]
     return found
 
 
-def _add(found: list[Working], effects: tuple[Always, ...], unit: Unit | None, place: Place | None) -> None:
-    for effect, key in effects:
-        found.append(Working(effect, unit, place, key))
+def _on_units(player: Player, halves: Halves) -> list[Working]:
+    """What these effects are on the units of a player, and on what is attached to them."""
+    found: list[Working] = []
+    for unit in player.lanes:
+        if unit is None or unit.face_down:
+            continue
+        effects = halves[unit.zone is Zone.COMBAT]
+        for effect, key in effects[unit.card]:
+            found.append(Working(effect, unit, None, key))
+        for worn in unit.attachments:
+            for effect, key in effects[worn.card]:
+                found.append(Working(effect, unit, None, key))
+    return found
 
 
 def covers(state: Position, work: Working, unit: Unit) -> bool:
@@ -116,8 +131,8 @@ def attacking(state: Position) -> list[CardId]:
 
 def on_unit(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> Iterator[Any]:
     """Every effect of this verb on a unit of this seat: those that work all the time, and those that last."""
-    for work in working(state, seat):
-        if type(work.effect) is verb and covers(state, work, unit):
+    for work in working(state, seat, verb):
+        if covers(state, work, unit):
             yield work.effect
     if state.lasting:
         yield from lasting_on(state, unit, VERB_NAMES[verb])
@@ -165,11 +180,7 @@ def attacks(state: Position, seat: Seat, unit: Unit) -> int:
 
 def attacks_again(state: Position, seat: Seat, unit: Unit) -> bool:
     """Whether an ability that always works lets it attack again: then it is untapped at the end of a combat."""
-    again = sum(
-        work.effect.amount
-        for work in working(state, seat)
-        if type(work.effect) is ExtraAttack and covers(state, work, unit)
-    )
+    again = sum(work.effect.amount for work in working(state, seat, ExtraAttack) if covers(state, work, unit))
     return again > 0 and unit.attacks < attacks(state, seat, unit)
 
 
@@ -221,15 +232,14 @@ def returns(state: Position, seat: Seat, unit: Unit) -> bool:
 
 def guarded(state: Position, seat: Seat, place: Place, against: str) -> bool:
     """Whether no cube can be taken from this building in this way: `borrow` or `steal`."""
-    return any(
-        work.place is place and type(work.effect) is Protect and against in work.effect.against
-        for work in working(state, seat)
-    ) or any(lasting.building == place.building and against in lasting.words for lasting in state.lasting)
+    return any(work.place is place and against in work.effect.against for work in working(state, seat, Protect)) or any(
+        lasting.building == place.building and against in lasting.words for lasting in state.lasting
+    )
 
 
 def hand_bonus(state: Position, seat: Seat) -> int:
     """X: by how much the hand limit and the draw are higher."""
-    return sum(work.effect.amount for work in working(state, seat) if type(work.effect) is HandBonus)
+    return sum(work.effect.amount for work in working(state, seat, HandBonus))
 
 
 def _words(effect: Any, field: str) -> tuple[str, ...]:
@@ -255,16 +265,35 @@ VERB_NAMES: dict[type[Any], str] = {
 """The verbs that last, as they are called in a position."""
 
 
-def settle(state: Position) -> None:
-    """Maximum Life and Power are counted anew, and Life and cubes follow them. A dying unit gains nothing by it."""
-    for seat, _, unit in state.units():
-        full = max_life(state, seat, unit)
-        if full != unit.full:
-            if unit.life > 0:
-                unit.life = unit.life + full - unit.full if full > unit.full else max(1, min(unit.life, full))
-            unit.full = full
-        if unit.power > 0:
-            over = unit.power - max_power(state, seat, unit)
-            if over > 0:
-                unit.power -= over
-                state.players[seat].used += over
+def settle(state: Position) -> bool:
+    """Maximum Life and Power are counted anew, and Life and cubes follow them; whether a unit or player has no Life.
+
+    A dying unit gains nothing by it.
+    """
+    dying = False
+    timed = any(lasting.do in ("modify_life", "modify_power") for lasting in state.lasting)
+    for seat, player in enumerate(state.players):
+        changed: bool | None = None
+        for unit in player.lanes:
+            if unit is None or unit.face_down:
+                continue
+            if changed is None:
+                changed = timed or bool(working(state, seat, ModifyLife, ModifyPower))
+            if changed:
+                _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
+            else:
+                card = printed(unit.card)
+                _settle(unit, card.life, card.power, player)
+            dying = dying or unit.life == 0
+        dying = dying or (player.life == 0 and player.alive)
+    return dying
+
+
+def _settle(unit: Unit, full: int, most: int, player: Player) -> None:
+    if full != unit.full:
+        if unit.life > 0:
+            unit.life = unit.life + full - unit.full if full > unit.full else max(1, min(unit.life, full))
+        unit.full = full
+    if unit.power > most:
+        player.used += unit.power - most
+        unit.power = most

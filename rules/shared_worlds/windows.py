@@ -43,10 +43,12 @@ class Window(Stage):
         return self.passed < len(order) and is_asked(self, state, order[self.passed])
 
     def proceed(self, state: Position) -> list[Event]:
-        """It passes in silence; after the last, the window is closed."""
-        if self.passed >= len(state.order(self.first)):
+        """Who is not asked passes in silence; after the last, the window is closed."""
+        order = state.order(self.first)
+        while self.passed < len(order) and not is_asked(self, state, order[self.passed]):
+            self.passed += 1
+        if self.passed >= len(order):
             state.steps.pop()
-        self.passed += 1
         return []
 
     def after_action(self, state: Position, seat: Seat) -> None:

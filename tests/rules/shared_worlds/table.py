@@ -22,7 +22,7 @@ from rules.shared_worlds import GAME
 from rules.shared_worlds.acting import Acting, Mustering
 from rules.shared_worlds.actions import Attack, Done, Fight, Pass
 from rules.shared_worlds.cards import buildings, main_pile
-from rules.shared_worlds.flow import check_lives, go_on
+from rules.shared_worlds.flow import ask_to_save, go_on
 from rules.shared_worlds.state import Attachment, CardId, Place, Player, Unit, face, site, unit_value, who
 from rules.shared_worlds.table import SharedWorldsState, setup
 from rules.shared_worlds.turn import Choosing, PuttingAway, Trading, Turn
@@ -131,7 +131,8 @@ def table(
     state.steps = [Turn(next_), *([] if step is None else [step()])]
     settle(state)
     hurt(state, laid)
-    check_lives(state)
+    if settle(state):
+        ask_to_save(state)
     go_on(state)
     assert GAME.faults(state) == (), GAME.faults(state)
     return state

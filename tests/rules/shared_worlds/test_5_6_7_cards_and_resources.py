@@ -22,7 +22,7 @@ from rules.shared_worlds.actions import (
     Promote,
 )
 from rules.shared_worlds.cards import Box
-from rules.shared_worlds.cubes import payments, shortage, wealth
+from rules.shared_worlds.cubes import payments, price, shortage, wealth
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.state import site, who
 from rules.shared_worlds.table import SharedWorldsState
@@ -158,7 +158,7 @@ def test_resources_any_colour_charges() -> None:
 
 
 def test_every_way_to_pay() -> None:
-    cost = (Box.WOOD, Box.ANY, Box.ANY)
+    cost = price((Box.WOOD, Box.ANY, Box.ANY))
     ways = payments(cost, (("wood_yard", 2), ("stone_mine", 2)), (), 0)
     assert {tuple((part.building.id, part.number) for part in way) for way in ways} == {
         (("wood_yard", 2), ("stone_mine", 1)),
@@ -167,7 +167,7 @@ def test_every_way_to_pay() -> None:
 
 
 def test_only_as_many_as_are_missing_are_borrowed() -> None:
-    cost = (Box.FIRE, Box.ANY)
+    cost = price((Box.FIRE, Box.ANY))
     assert shortage(cost, (("wood_yard", 1),)) == 1
     (way,) = payments(cost, (("wood_yard", 1),), (("fire_pit", 3),), 1)
     assert way == (Cubes(1, Face("fire_pit")), Cubes(1, Face("wood_yard")))
