@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
-from rules.shared_worlds import attacking, cubes, declaring, mustering, playing
+from rules.shared_worlds import attacking, cubes, declaring, mustering, playing, using
 from rules.shared_worlds.actions import (
     Activate,
     Charge,
@@ -156,7 +156,7 @@ PLAY_INSTANT = Deed(
     declaring.play_instant,
     sure=True,
 )
-ACTIVATE = Deed(declaring.possible_uses, (declaring.can_be_used,), declaring.use, sure=True)
+ACTIVATE = Deed(using.possible_uses, (using.can_be_used,), using.use, sure=True)
 
 Acting.deeds = {
     PlayUnit: Deed(

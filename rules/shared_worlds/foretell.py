@@ -7,9 +7,9 @@ from rules.shared_worlds import cubes
 from rules.shared_worlds.actions import Activate, PlayAttachment, PlayInstant, PlayUnit
 from rules.shared_worlds.cards import cards
 from rules.shared_worlds.cards.speech import ability_text
-from rules.shared_worlds.declaring import part_of, spring_of
 from rules.shared_worlds.resolving import text_of
 from rules.shared_worlds.state import HAND_PER_CUBE, Position
+from rules.shared_worlds.using import part_of, spring_of
 from rules.words import Message
 
 

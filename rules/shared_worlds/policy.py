@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from rules import steps
 from rules.game import Action, Seat
-from rules.shared_worlds import tactics, values, worth
+from rules.shared_worlds import judging, tactics, values, worth
 from rules.shared_worlds.actions import (
     Act,
     Activate,
@@ -33,16 +33,26 @@ from rules.shared_worlds.actions import (
     Skip,
     TradeWorkers,
 )
-from rules.shared_worlds.cards import CardType, cards
-from rules.shared_worlds.cards.verbs import GainResource, Offer
-from rules.shared_worlds.cubes import price_of, purse, shortage
-from rules.shared_worlds.declaring import name_target, names_for, spring_of
+from rules.shared_worlds.cards import cards
+from rules.shared_worlds.cards.verbs import Offer
+from rules.shared_worlds.declaring import name_target, names_for
 from rules.shared_worlds.giving import hand_faces
+from rules.shared_worlds.judging import Eyes
+from rules.shared_worlds.legends import legendaries
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.plans import (
+    has_plans,
+    in_danger,
+    is_hopeless,
+    is_worker,
+    lanes_left,
+    should_promote,
+    wanted,
+)
 from rules.shared_worlds.resolving import Names
-from rules.shared_worlds.state import Position, Unit, face, printed
+from rules.shared_worlds.state import Position
+from rules.shared_worlds.using import spring_of
 from rules.shared_worlds.view import Face, Passing, Side, UnitAt, Zone
-from rules.shared_worlds.worth import Eyes
 
 ENOUGH = 0.35
 """What is worth less is not worth a tap."""
@@ -103,50 +113,12 @@ def putting_away(step: Any, state: Position, seat: Seat, legal: Sequence[Action]
     return ChooseCard(min(pool, key=worth.of_face))
 
 
-def is_hopeless(state: Position, seat: Seat, card: Face) -> bool:
-    """Whether two more cubes would not be enough, or a unit finds no lane."""
-    return shortage(price_of(card.id), purse(state, seat)) > 1
-
-
 def choosing(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
-    """Act, where there is something to do; else a resource."""
-    if Act() in legal and has_plans(state, seat):
+    """Act, where there is something to do; else a resource, and also where somebody is about to prosper."""
+    earning = any(is_worker(unit) for unit in state.players[seat].lanes if unit)
+    if Act() in legal and has_plans(state, seat) and (earning or not in_danger(state, seat)):
         return Act()
     return fewest(step, state, seat, of_type(legal, Skip))
-
-
-def has_plans(state: Position, seat: Seat) -> bool:
-    """A card that can be paid and finds its place, an ability to use, or somebody to attack."""
-    lanes = sum(unit is None for unit in state.players[seat].lanes)
-    for card in hand_faces(state, seat):
-        printed_card = cards()[card.id]
-        if shortage(price_of(card.id), purse(state, seat)):
-            continue
-        if printed_card.type is CardType.UNIT and lanes and worth.of_card(printed_card) > 1.5:
-            return True
-        if printed_card.type is CardType.ATTACHMENT:
-            return True
-    return any(is_worker(unit) or would_attack(state, seat, unit) for unit in state.players[seat].lanes if unit)
-
-
-def is_worker(unit: Unit) -> bool:
-    """Whether a unit in Development earns resources."""
-    return unit.zone is Zone.DEVELOPMENT and not unit.face_down and earns(face(unit.card))
-
-
-def earns(card: Face) -> bool:
-    """Whether a card earns resources in Development."""
-    return any(
-        isinstance(effect, GainResource) for ability in cards()[card.id].development for effect in ability.effects
-    )
-
-
-def would_attack(state: Position, seat: Seat, unit: Unit) -> bool:
-    """Whether this unit could be armed, and hit somebody."""
-    if unit.face_down or printed(unit.card).power < 2:
-        return False
-    free = sum(place.cubes for place in state.players[seat].places)
-    return unit.zone is Zone.COMBAT and free + unit.power >= min(3, printed(unit.card).power)
 
 
 def acting(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
@@ -179,11 +151,11 @@ def best_declared(step: Any, state: Position, seat: Seat, legal: Sequence[Action
 def worth_unit(step: Any, state: Position, seat: Seat, action: PlayUnit) -> float:
     """The unit, less its cost; the last lane is kept for somebody worth it."""
     card = cards()[action.card.id]
-    free = sum(unit is None for unit in state.players[seat].lanes)
     value = worth.of_card(card) - worth.of_pay(state, seat, action.pay) + 0.2 * len(card.cost)
-    legends = any(cards()[face(one).id].legendary for one in state.players[seat].hand)
-    if free == 1 and legends and not card.legendary:
-        value -= 1.5
+    if card.legendary:
+        value += legendaries(state, seat)
+    elif not lanes_left(state, seat, action.card):
+        value -= 2.0
     return value - 0.01 * UNIT_LANES.index(action.lane.value)
 
 
@@ -203,7 +175,7 @@ def worth_instant(step: Any, state: Position, seat: Seat, action: PlayInstant) -
     ability = cards()[action.card.id].instant
     assert ability is not None
     names = names_for(state, ability.choose, action)
-    return worth.of_declared(state, Eyes(seat, names), ability, action.pay)
+    return judging.of_declared(state, Eyes(seat, names), ability, action.pay)
 
 
 def worth_use(step: Any, state: Position, seat: Seat, action: Activate) -> float:
@@ -213,7 +185,7 @@ def worth_use(step: Any, state: Position, seat: Seat, action: Activate) -> float
     ability: Any = spring.ability
     names = names_for(state, ability.choose, action)
     origin = None if spring.unit is None else (seat, spring.lane, spring.unit)
-    return worth.of_declared(state, Eyes(seat, names, origin), ability, action.pay)
+    return judging.of_declared(state, Eyes(seat, names, origin), ability, action.pay)
 
 
 JUDGES: Mapping[type[Action], Callable[[Any, Position, Seat, Any], float]] = {
@@ -222,19 +194,6 @@ JUDGES: Mapping[type[Action], Callable[[Any, Position, Seat, Any], float]] = {
     PlayInstant: worth_instant,
     Activate: worth_use,
 }
-
-
-def should_promote(state: Position, seat: Seat, at: UnitAt) -> bool:
-    """Whoever earns resources or is a legend stays behind; fighters go forward when they can be armed."""
-    unit = own_unit(state, seat, at)
-    assert unit is not None
-    card = printed(unit.card)
-    if earns(at.card) or card.power < 2:
-        return False
-    free = sum(place.cubes for place in state.players[seat].places) + unit.power
-    if card.legendary and (card.development or state.players[seat].life > 8):
-        return False
-    return free >= min(3, card.power)
 
 
 def best_charge(state: Position, seat: Seat, charges: Sequence[Charge]) -> Charge | None:
@@ -278,7 +237,7 @@ def aiming(step: Any, state: Position, seat: Seat, legal: Sequence[Any]) -> Acti
         """On this one."""
         names = Names()
         name_target(state, names, ability.choose[0].name, action.target)
-        return worth.of_effects(state, Eyes(seat, names, (seat, spring.lane, spring.unit)), ability.effects)
+        return judging.of_effects(state, Eyes(seat, names, (seat, spring.lane, spring.unit)), ability.effects)
 
     chosen: Action = max(legal, key=value)
     return chosen
@@ -292,8 +251,8 @@ def offered(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> 
     this = making.names.units.get("this")
     eyes = Eyes(making.seat, making.names, None if this is None else state.find(this))
     cost = {
-        Side.FIRST: worth.of_effects(state, eyes, offer.a),
-        Side.SECOND: worth.of_effects(state, eyes, offer.b),
+        Side.FIRST: judging.of_effects(state, eyes, offer.a),
+        Side.SECOND: judging.of_effects(state, eyes, offer.b),
     }
     return min(of_type(legal, Answer), key=lambda action: cost[action.side])
 
@@ -307,17 +266,6 @@ def giving(step: Any, state: Position, seat: Seat, legal: Sequence[Any]) -> Acti
 def keeping(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
     """What is worth most among what can be paid before long."""
     return max(of_type(legal, Keep), key=lambda action: sum(wanted(state, seat, card) for card in action.cards))
-
-
-def wanted(state: Position, seat: Seat, card: Face) -> float:
-    """What a card is worth in this seat's Deck."""
-    player = state.players[seat]
-    rich = player.cubes
-    lead = {place.printed.colour.value for place in player.places}
-    cost = cards()[card.id].cost
-    foreign = sum(box.value not in lead and box.value != "any" for box in cost)
-    late = max(0, len(cost) - rich)
-    return worth.of_face(card) - 1.2 * foreign - 0.5 * late - 0.9
 
 
 def arranging(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:

@@ -9,6 +9,7 @@ from rules.shared_worlds.cards import Passive, buildings, main_pile
 from rules.shared_worlds.cards.verbs import Offer
 from rules.shared_worlds.combat_state import Fray
 from rules.shared_worlds.cubing import Cubing
+from rules.shared_worlds.deciding import PuttingAway
 from rules.shared_worlds.giving import Giving, Removing
 from rules.shared_worlds.looking import Arranging, Looking
 from rules.shared_worlds.moving import Moving
@@ -17,7 +18,6 @@ from rules.shared_worlds.resolving import Resolving, ability_of
 from rules.shared_worlds.setup import Picking
 from rules.shared_worlds.state import TEAMS, CardId, Position, printed
 from rules.shared_worlds.triggers import Triggering
-from rules.shared_worlds.turn import PuttingAway
 from rules.shared_worlds.windows import Window
 
 BELOW: Mapping[str, tuple[str, ...]] = {

@@ -15,6 +15,7 @@ from rules.shared_worlds.attacking import Attacking
 from rules.shared_worlds.blocking import Blocking, Intercepting
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.cubing import Cubing
+from rules.shared_worlds.deciding import Choosing, PuttingAway, Trading
 from rules.shared_worlds.dying import ZeroLife
 from rules.shared_worlds.giving import Giving, Removing
 from rules.shared_worlds.looking import Arranging, Looking
@@ -24,7 +25,7 @@ from rules.shared_worlds.resolving import Resolving
 from rules.shared_worlds.setup import Picking, lay_table
 from rules.shared_worlds.state import Position, SharedWorldsOptions
 from rules.shared_worlds.triggers import Triggering
-from rules.shared_worlds.turn import Choosing, PuttingAway, Trading, Turn
+from rules.shared_worlds.turn import Turn
 from rules.shared_worlds.windows import Window
 
 VERBS = (verbs_on_table, verbs_on_units)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
-from rules.shared_worlds import declaring
+from rules.shared_worlds import declaring, using
 from rules.shared_worlds.actions import Pass, Stand
 from rules.shared_worlds.declaring import SAVING
 from rules.shared_worlds.legends import somebody_has_legacy
@@ -83,7 +83,7 @@ def is_asked(window: Window, state: Position, seat: Seat) -> bool:
     """
     if not wants(state, window.moment, seat):
         return False
-    if declaring.could_use(window, state, seat):
+    if using.could_use(window, state, seat):
         return True
     if state.players[seat].standing is Standing.COULD:
         return declaring.can_play(window, state, seat)
