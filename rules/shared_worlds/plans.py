@@ -41,10 +41,19 @@ def lanes_left(state: Position, seat: Seat, card: Face) -> int:
     return max(0, free - kept)
 
 
+WATCHFUL = 8
+"""Up to this round, players watch each other's wealth."""
+
+
 def in_danger(state: Position, seat: Seat) -> bool:
-    """Whether an opponent will win by Prosperity in its next turn, if it is not kept from it by one more cube."""
+    """Whether an opponent will win by Prosperity in its next turn, if it is not kept from it by one more cube.
+
+    Later in the game a player has better things to do than to sit and count.
+    """
     mine = strength(state, seat)
-    return any(2 * mine <= riches(state, other) < 2 * mine + 2 for other in state.opponents(seat))
+    return state.round < WATCHFUL and any(
+        2 * mine <= riches(state, other) < 2 * mine + 2 for other in state.opponents(seat)
+    )
 
 
 def has_plans(state: Position, seat: Seat) -> bool:
