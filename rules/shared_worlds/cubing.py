@@ -153,7 +153,7 @@ def is_a_place(step: Cubing, state: Position, seat: Seat, action: Choose) -> Ref
     """One of the buildings in question."""
     if any(action.target == site(place.building) for place in step.places(state)):
         return None
-    return refuse("no-such-choice", ASKED[step.task])
+    return refuse("no-such-place", ASKED[step.task])
 
 
 def put_cube(step: Cubing, state: Position, seat: Seat, action: Choose) -> list[Event]:

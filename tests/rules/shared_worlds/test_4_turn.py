@@ -254,7 +254,7 @@ def test_end_used_cubes_are_divided_evenly() -> None:
 def test_end_the_odd_cube_goes_where_the_player_wants() -> None:
     state = table(at="refill", red=side("fire_pit wood_yard", used=5))
     assert waits_for(state) == "red ask-odd"
-    assert refused(state, Choose(site("stone_mine"))) == "no-such-choice 8.1"
+    assert refused(state, Choose(site("stone_mine"))) == "no-such-place 8.1"
     assert refused(state, Done()) == "no-stop 8.1"
     does(state, Choose(site("wood_yard")))
     assert cubes_of(state, "red") == (2, 3, 0)
