@@ -433,7 +433,10 @@ did-steal = { $who } stiehlt { $of } eine Ressource: von { $source } auf { $buil
 did-borrow = { $who } borgt eine Ressource von { $of }, von { $building }.
 did-lend = { $who } leiht { $to } eine Ressource; sie liegt auf { $building }.
 did-return-cube = Eine Ressource von { $who } ist zurück auf { $building }.
-did-refill = { $who } bekommt { $cubes } verbrauchte Ressourcen auf die Gebäude zurück.
+did-refill = { $who } bekommt { $cubes ->
+        [one] 1 verbrauchte Ressource
+       *[other] { $cubes } verbrauchte Ressourcen
+    } auf die Gebäude zurück.
 did-stop-there = { $who } belässt es dabei.
 did-trade-workers = { $who } tauscht 2 Arbeiter ein.
 did-end-main = { $who } beendet die Hauptphase.

@@ -433,7 +433,10 @@ did-steal = { $who } steals a resource of { $of }: from { $source } to { $buildi
 did-borrow = { $who } borrows a resource of { $of } from { $building }.
 did-lend = { $who } lends { $to } a resource; it lies on { $building }.
 did-return-cube = A resource of { $who } is back on { $building }.
-did-refill = { $who } gets { $cubes } used resources back onto the buildings.
+did-refill = { $who } gets { $cubes ->
+        [one] 1 used resource
+       *[other] { $cubes } used resources
+    } back onto the buildings.
 did-stop-there = { $who } leaves it at that.
 did-trade-workers = { $who } trades 2 Workers.
 did-end-main = { $who } ends the Main Phase.
