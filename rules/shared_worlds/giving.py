@@ -128,7 +128,7 @@ def sorted_faces(cards: Sequence[CardId]) -> list[Face]:
 def can_be_removed(step: Removing, state: Position, seat: Seat, action: Remove) -> Refusal | None:
     """A card of a pile that is named."""
     there = action.pile in step.piles and action.card in faces(step.pile(state, action.pile))
-    return None if there else refuse("no-such-card", "12")
+    return None if there else refuse("no-pile-card", "12")
 
 
 def remove(step: Removing, state: Position, seat: Seat, action: Remove) -> list[Event]:
