@@ -17,7 +17,9 @@ class Artist(Protocol):
     It may offer more: `spots(view, values, action) -> tuple[Spot, ...]` says which values of an action's field are
     places on the board, so that a picture can mark them; `action` is one of those that are left to choose from.
     `cover(look) -> Picture` is a picture of the box, and the message `cover-alt` among the words of `images.<game>`
-    says what it shows.
+    says what it shows. `hand(view, look) -> Picture` and `describe_hand(view, look) -> Words` show what only the
+    viewer may see, where that is not on the board. `card(name, look) -> Picture` and
+    `describe_card(name, look) -> Words` show a thing of the game's lexicon.
     """
 
     def draw(self, view: View, look: Look) -> Picture:

@@ -135,6 +135,19 @@ class View:
     outcome: Outcome | None
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A thing of a game that can be looked up by its name: a card, a building. `key` is its own within the game."""
+
+    key: str
+    name: Message
+
+
+def _no_entries() -> tuple[Entry, ...]:
+    """Nothing to look up."""
+    return ()
+
+
 def _nothing(state: State, seat: Seat, action: Action) -> Message | None:
     """Nothing to foretell."""
     return None
@@ -182,6 +195,8 @@ class Game(Generic[S, O]):
     foretell: Callable[[S, Seat, Action], Message | None] = _nothing
     """What a legal action would bring, in words, to be read before it is done; None where its own words say it all.
     Knows only what the seat may know."""
+    lexicon: Callable[[], tuple[Entry, ...]] = _no_entries
+    """The things that anybody may look up by their names. The artist shows each (`card`, `describe_card`)."""
     faults: Callable[[S], tuple[str, ...]]
     """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""
 

@@ -146,6 +146,7 @@ no-such-option = Eine Option „{ $name }“ gibt es nicht.
 no-such-value = { $option } kann nicht „{ $value }“ sein.
 no-such-tribe = Einen Stamm „{ $name }“ gibt es nicht.
 no-such-topic = Über „{ $topic }“ steht nichts im Regelheft.
+no-card-called = Eine Karte namens „{ $card }“ gibt es nicht.
 no-such-game-here = An diesem Tisch wird etwas anderes gespielt: { $game }.
 no-table-yet = In diesem Kanal steht kein Tisch.
 no-table-here = In diesem Kanal steht schon ein Tisch.
@@ -186,6 +187,7 @@ permission-create-public-threads = Öffentliche Threads erstellen
 instead-new = `/spiel neu` stellt einen auf.
 instead-add-computer = *Computerspieler dazu* füllt einen Platz.
 instead-choices = Möglich: { $choices }.
+instead-complete = Tippe den Anfang eines Namens und nimm, was angeboten wird.
 instead-contents = `/regeln` ohne Thema zeigt den Inhalt.
 
 # Befehle
@@ -224,6 +226,8 @@ cmd-rules = regeln
     .about = Das Regelheft aufschlagen
     .topic = thema
     .topic-about = Was möchtest du wissen?
+    .card = karte
+    .card-about = Eine Karte oder ein Gebäude eines Spiels, beim Namen.
     .game = spiel
     .game-about = Von welchem Spiel?
 cmd-help = hilfe

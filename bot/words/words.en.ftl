@@ -146,6 +146,7 @@ no-such-option = There is no option “{ $name }”.
 no-such-value = { $option } cannot be “{ $value }”.
 no-such-tribe = There is no tribe “{ $name }”.
 no-such-topic = The handbook has nothing about “{ $topic }”.
+no-card-called = There is no card called “{ $card }”.
 no-such-game-here = This table plays something else: { $game }.
 no-table-yet = There is no table in this channel.
 no-table-here = There is an open table in this channel already.
@@ -182,6 +183,7 @@ permission-create-public-threads = Create Public Threads
 instead-new = `/game new` opens one.
 instead-add-computer = *Add computer player* fills a seat.
 instead-choices = Possible: { $choices }.
+instead-complete = Type the beginning of a name, and take what is offered.
 instead-contents = `/rules` without a topic shows the contents.
 
 # Commands
@@ -220,6 +222,8 @@ cmd-rules = rules
     .about = Open the handbook
     .topic = topic
     .topic-about = What do you want to know?
+    .card = card
+    .card-about = A card or building of a game, by its name.
     .game = game
     .game-about = Of which game?
 cmd-help = help

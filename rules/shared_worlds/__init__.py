@@ -31,6 +31,7 @@ from rules.shared_worlds.actions import (
     Stand,
     TradeWorkers,
 )
+from rules.shared_worlds.cards.lexicon import lexicon
 from rules.shared_worlds.faults import faults
 from rules.shared_worlds.flow import apply
 from rules.shared_worlds.foretell import foretell
@@ -85,5 +86,6 @@ GAME = Game(
     stand_in=stand_in,
     outcome=outcome,
     foretell=foretell,
+    lexicon=lexicon,
     faults=faults,
 )
