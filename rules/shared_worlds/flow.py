@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules import steps
 from rules.game import Action, Event, Seat
+from rules.shared_worlds.actions import Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote
 from rules.shared_worlds.dying import ZeroLife
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position
@@ -13,15 +14,21 @@ CALM = frozenset({"window", "mustering", "choosing", "trading", "attacking", "bl
 """Steps that change no unit and nobody's Life when they go on by themselves."""
 
 
+STIRRING = frozenset({Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote})
+"""Actions after which units can be worth something else, before anything goes on by itself."""
+
+
 def apply(state: Position, seat: Seat, action: Action) -> list[Event]:
     """Carry out the action and all that follows from it. Raises Illegal, and then nothing has changed."""
-    return [*steps.apply(state, seat, action), *go_on(state)]
+    events = steps.apply(state, seat, action)
+    if type(action) in STIRRING:
+        settle(state)
+    return [*events, *go_on(state)]
 
 
 def go_on(state: Position) -> list[Event]:
     """Everything that happens up to the next decision or the end of the game."""
     events: list[Event] = []
-    settle(state)
     while state.steps:
         step: Stage = state.steps[-1]
         if step.waits(state):
