@@ -19,7 +19,9 @@ class Artist(Protocol):
     `parts(view) -> tuple[Part, ...]` says what can be looked at by itself, and `draw` and `describe` then keep to
     `look.part`; `glance(view) -> str | None` says which part somebody looks at who has to choose what is no place.
     `cover(look) -> Picture` is a picture of the box, and the message `cover-alt` among the words of `images.<game>`
-    says what it shows.
+    says what it shows. `hand(view, look) -> Picture` and `describe_hand(view, look) -> Words` show what only the
+    viewer may see, where that is not on the board. `card(name, look) -> Picture` and
+    `describe_card(name, look) -> Words` show a thing of the game's lexicon.
     """
 
     def draw(self, view: View, look: Look) -> Picture:

@@ -143,6 +143,19 @@ def _nobody(state: State) -> tuple[Message, ...]:
     return ()
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A thing of a game that can be looked up by its name: a card, a building. `key` is its own within the game."""
+
+    key: str
+    name: Message
+
+
+def _no_entries() -> tuple[Entry, ...]:
+    """Nothing to look up."""
+    return ()
+
+
 def _nothing(state: State, seat: Seat, action: Action) -> Message | None:
     """Nothing to foretell."""
     return None
@@ -201,6 +214,8 @@ class Game(Generic[S, O]):
     hint: Callable[[S, Seat, str, Sequence[Action]], Message | None] = _no_hint
     """What helps to choose this field, in words: what stands in the way, what is there, what it costs. The actions are
     the legal ones that are left, all of one type and alike in what is settled. Knows only what the seat may know."""
+    lexicon: Callable[[], tuple[Entry, ...]] = _no_entries
+    """The things that anybody may look up by their names. The artist shows each (`card`, `describe_card`)."""
     faults: Callable[[S], tuple[str, ...]]
     """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""
 

@@ -42,9 +42,22 @@ def _home_of(file: Path, key: str) -> bool:
 @pytest.mark.parametrize("key", games())
 def test_a_game_is_named_nowhere_but_at_its_home(key: str) -> None:
     name = re.compile(rf"(?<![a-z]){key}(?![a-z])", re.IGNORECASE)
-    strangers = [file for file in _texts("rules", "images", "bot") if not _home_of(file, key)]
-    named = [str(file.relative_to(HOUSE)) for file in strangers if name.search(file.read_text(encoding="utf-8"))]
+    ours = [file for file in _texts("rules", "images", "bot") if not _some_home(file)]
+    named = [str(file.relative_to(HOUSE)) for file in ours if name.search(file.read_text(encoding="utf-8"))]
     assert named == []
+
+
+@pytest.mark.parametrize("key", games())
+def test_no_game_leans_on_another(key: str) -> None:
+    """A people may be called like another game, but nothing of that game is used."""
+    inside = re.compile(rf"\b(rules|images)\.{key}\b")
+    others = [file for file in _texts("rules", "images") if _some_home(file) and not _home_of(file, key)]
+    named = [str(file.relative_to(HOUSE)) for file in others if inside.search(file.read_text(encoding="utf-8"))]
+    assert named == []
+
+
+def _some_home(file: Path) -> bool:
+    return any(_home_of(file, key) for key in games())
 
 
 def test_the_rules_know_no_chat() -> None:

@@ -1,0 +1,46 @@
+"""How one thing follows another: the topmost step is waited for, or goes on by itself, until somebody has to decide."""
+
+from __future__ import annotations
+
+from rules import steps
+from rules.game import Action, Event, Seat
+from rules.shared_worlds.actions import Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote
+from rules.shared_worlds.dying import ZeroLife
+from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.state import Position
+from rules.shared_worlds.values import settle
+
+CALM = frozenset({"window", "mustering", "choosing", "trading", "attacking", "blocking", "intercepting", "looking"})
+"""Steps that change no unit and nobody's Life when they go on by themselves."""
+
+
+STIRRING = frozenset({Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote})
+"""Actions after which units can be worth something else, before anything goes on by itself."""
+
+
+def apply(state: Position, seat: Seat, action: Action) -> list[Event]:
+    """Carry out the action and all that follows from it. Raises Illegal, and then nothing has changed."""
+    events = steps.apply(state, seat, action)
+    if type(action) in STIRRING:
+        settle(state)
+    return [*events, *go_on(state)]
+
+
+def go_on(state: Position) -> list[Event]:
+    """Everything that happens up to the next decision or the end of the game."""
+    events: list[Event] = []
+    while state.steps:
+        step: Stage = state.steps[-1]
+        if step.waits(state):
+            return events
+        calm = step.step in CALM or (step.step == "turn" and not state.lasting)
+        events += step.proceed(state)
+        if not calm and settle(state):
+            ask_to_save(state)
+    return events
+
+
+def ask_to_save(state: Position) -> None:
+    """7.3, 7.4: after every effect, units and players without Life get their window, unless they have it already."""
+    if state.steps and not any(step.step == "zero-life" for step in state.steps):
+        state.steps.append(ZeroLife())

@@ -1,0 +1,153 @@
+"""Abilities in play: on which card, where it is, and what it takes to use them. Handbook 4.8 and 11.1."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.game import Seat
+from rules.shared_worlds.cards import Activated, Instant, Triggered, buildings
+from rules.shared_worlds.cards.verbs import Lend, Offer, Steal
+from rules.shared_worlds.resolving import Names, Part, Resolving
+from rules.shared_worlds.state import CardId, Place, Position, Unit, face, printed, site, unit_value
+from rules.shared_worlds.targets import Origin
+from rules.shared_worlds.view import Source, Zone
+
+Numbered = tuple[tuple[int, Any], ...]
+
+
+@dataclass(slots=True)
+class Spring:
+    """An ability in play: the card or building on which it is written, and the unit or building that carries it."""
+
+    seat: Seat
+    ability: Activated | Triggered
+    part: Part
+    number: int
+    card: CardId | None
+    unit: Unit | None
+    lane: int
+    place: Place | None
+    marks: list[str]
+
+    @property
+    def mark(self) -> str:
+        """How its use is noted on its card."""
+        return f"{self.part} {self.number}"
+
+    @property
+    def is_used(self) -> bool:
+        """Whether it was used this turn."""
+        return self.mark in self.marks
+
+    @property
+    def origin(self) -> Origin:
+        """From where its targets are seen."""
+        return Origin(self.seat, None if self.unit is None else self.unit.card)
+
+    @property
+    def source(self) -> Source:
+        """How actions and events call it."""
+        if self.unit is not None:
+            assert self.card is not None
+            return source_on_unit(self.card, self.unit.card, self.seat, self.lane, self.number)
+        assert self.place is not None
+        at = site(self.place.building)
+        return Source(at if self.card is None else face(self.card), at, self.number)
+
+    def resolving(self, names: Names) -> Resolving:
+        """The step that carries it out."""
+        if self.unit is not None:
+            names.units["this" if self.card == self.unit.card else "wearer"] = self.unit.card
+        if self.place is not None:
+            names.buildings["host"] = self.place.building
+        building = self.place.building if self.card is None and self.place is not None else None
+        return Resolving(self.seat, self.card, building, self.part, self.number, names)
+
+
+@functools.cache
+def source_on_unit(card: CardId, unit: CardId, seat: Seat, lane: int, number: int) -> Source:
+    """The one value for an ability of a unit, or of an attachment on it."""
+    return Source(face(card), unit_value(unit, seat, lane), number)
+
+
+@functools.cache
+def written(card: CardId, part: Part, mode: str) -> Numbered:
+    """The abilities of this kind in a half of a card, with their numbers."""
+    return _of_kind(printed(card).half("combat" if part == "combat" else "development"), mode)
+
+
+@functools.cache
+def written_on_building(building: str, mode: str) -> Numbered:
+    """The abilities of this kind on a building."""
+    return _of_kind(buildings()[building].development, mode)
+
+
+def _of_kind(abilities: Sequence[Any], mode: str) -> Numbered:
+    return tuple((number, ability) for number, ability in enumerate(abilities) if ability.mode == mode)
+
+
+def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") -> Iterator[Spring]:
+    """Every such ability that this seat has in play, in this area, used or not; lane by lane, then on buildings."""
+    for lane, unit in enumerate(state.players[seat].lanes):
+        if unit is not None and not unit.face_down and unit.zone.value == part:
+            yield from springs_of_unit(seat, lane, unit, part, mode)
+    if part == "development":
+        for place in state.players[seat].places:
+            yield from _springs_of_place(state, seat, place, mode)
+
+
+def springs_of_unit(seat: Seat, lane: int, unit: Unit, part: Part, mode: str) -> Iterator[Spring]:
+    """Those of a unit, then those of its attachments in the order in which they were attached."""
+    for number, ability in written(unit.card, part, mode):
+        yield Spring(seat, ability, part, number, unit.card, unit, lane, None, unit.marks)
+    for worn in unit.attachments:
+        for number, ability in written(worn.card, part, mode):
+            yield Spring(seat, ability, part, number, worn.card, unit, lane, None, worn.marks)
+
+
+def _springs_of_place(state: Position, seat: Seat, place: Place, mode: str) -> Iterator[Spring]:
+    if state.options.building_abilities:
+        for number, ability in written_on_building(place.building, mode):
+            yield Spring(seat, ability, "development", number, None, None, 0, place, place.marks)
+    for on in place.attachments:
+        for number, ability in written(on.card, "development", mode):
+            yield Spring(seat, ability, "development", number, on.card, None, 0, place, on.marks)
+
+
+def marked(state: Position) -> Iterator[list[str]]:
+    """What has been used this turn, of every card in play."""
+    for player in state.players:
+        for carrier in (*player.lanes, *player.places):
+            if carrier is not None:
+                yield carrier.marks
+                for one in carrier.attachments:
+                    yield one.marks
+
+
+# What the effects need besides.
+
+
+@functools.cache
+def workers_needed(ability: Activated | Triggered | Instant) -> int:
+    """Hand cards that a steal will place as Workers."""
+    return sum(effect.amount * effect.workers for effect in ability.effects if isinstance(effect, Steal))
+
+
+@functools.cache
+def cubes_lent(ability: Activated | Triggered | Instant) -> bool:
+    """Whether it lends a cube, so that there has to be one."""
+    return any(isinstance(effect, Lend) for effect in ability.effects)
+
+
+@functools.cache
+def offers(ability: Activated | Triggered | Instant) -> bool:
+    """Whether somebody is made an offer."""
+    return any(isinstance(effect, Offer) for effect in ability.effects)
+
+
+def in_zone(unit: Unit, part: Part) -> bool:
+    """Whether this half of the unit's cards works now."""
+    return unit.zone is Zone.COMBAT if part == "combat" else unit.zone is Zone.DEVELOPMENT

@@ -1,0 +1,371 @@
+"""Response windows and zero Life: who is asked, when, in which order; rulings R23 and R24, and sections 3.3 and 5."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.codec import clone
+from rules.shared_worlds import GAME
+from rules.shared_worlds.actions import (
+    Activate,
+    Answer,
+    Attack,
+    Block,
+    EndMain,
+    Fight,
+    Keep,
+    Pass,
+    PlayInstant,
+    Stand,
+)
+from rules.shared_worlds.sight import view
+from rules.shared_worlds.state import who
+from rules.shared_worlds.table import SharedWorldsState
+from rules.shared_worlds.view import Attacker, Face, Moment, Passing, Side, Standing, Zone
+from tests.rules.shared_worlds.table import (
+    asked_kind,
+    at,
+    attack,
+    can,
+    cubes_of,
+    does,
+    kinds,
+    life_of,
+    names_of,
+    nobody,
+    passes,
+    pay,
+    refused,
+    side,
+    source,
+    table,
+    there,
+    waits_for,
+)
+
+ONCE = Pass(Passing.ONCE)
+
+
+def fight(blue_hand: str = "cub", cubes: str = "leather_workshop 1 stone_mine 1", **blue: object) -> SharedWorldsState:
+    """Red announces a combat with an armed Cub in the left lane."""
+    state = table(red=side(left="combat cub power=2"), blue=side(cubes, hand=blue_hand, **blue))
+    does(state, Fight())
+    return state
+
+
+# Who is asked
+
+
+def test_asked_by_hand_count_and_cubes_not_by_what_one_holds() -> None:
+    assert waits_for(fight("cub")) == "blue ask-answer"
+    assert waits_for(fight("banked_coals")) == "blue ask-answer"
+
+
+def test_what_others_see_does_not_tell_what_is_held() -> None:
+    one, other = fight("cub"), fight("hadra")
+    assert view(one, 0) == view(other, 0)
+    assert view(one, None) == view(other, None)
+
+
+def test_not_asked_without_cards() -> None:
+    assert waits_for(fight("")) == "red ask-attack"
+
+
+def test_not_asked_without_resources_and_too_few_cards_to_borrow() -> None:
+    assert waits_for(fight("banked_coals cub", cubes="leather_workshop stone_mine")) == "red ask-attack"
+
+
+def test_asked_where_borrowing_would_do() -> None:
+    state = table(
+        red=side("fire_pit 1 wood_yard", left="combat cub power=2"), blue=side(hand="banked_coals cub gatherer")
+    )
+    does(state, Fight(), *([ONCE] if asked_kind(state) == "ask-answer" else []))
+    assert waits_for(state) == "blue ask-answer"
+
+
+def test_asked_for_an_ability_in_play() -> None:
+    state = table(red=side(left="combat cub power=2"), blue=side(left="combat yew_lancer power=1"))
+    attack(state, "left")
+    assert waits_for(state) == "blue ask-answer"
+    assert kinds(state) == {"activate", "pass", "stand"}
+
+
+# Order
+
+
+def test_the_attacker_answers_first_then_seats_in_the_order_of_play() -> None:
+    red = side("fire_pit 1 wood_yard", hand="cub", left="combat cub power=2")
+    state = table(
+        red=red,
+        blue=side("stone_mine 1 neander_cave", hand="cub"),
+        yellow=side("sapiens_camp 1 heidel_camp", hand="gatherer"),
+    )
+    does(state, Fight())
+    assert waits_for(state) == "red ask-answer"
+    does(state, ONCE)
+    assert waits_for(state) == "blue ask-answer"
+    does(state, ONCE)
+    assert waits_for(state) == "yellow ask-answer"
+    does(state, ONCE)
+    assert waits_for(state) == "red ask-attack"
+
+
+def test_after_an_answer_all_passes_are_void() -> None:
+    red = side("wood_yard 1 sapiens_camp", hand="cub", left="combat cub power=2")
+    state = table(red=red, blue=side("fire_pit 2 stone_mine", hand="banked_coals banked_coals", deck="cub"))
+    does(state, Fight(), ONCE)
+    does(state, PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1")))
+    assert waits_for(state) == "red ask-answer"
+    does(state, ONCE)
+    assert waits_for(state) == "blue ask-answer"
+
+
+def test_r23_first_played_first_resolved_without_a_stack() -> None:
+    state = fight("banked_coals", cubes="fire_pit 1 stone_mine", deck="oru")
+    does(state, PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1")))
+    assert names_of(state.graveyard) == ["banked_coals"]
+    assert names_of(state.players[1].hand) == ["oru"]
+
+
+def test_nobody_who_is_not_asked_may_answer() -> None:
+    state = fight("cub")
+    assert refused(state, ONCE, "red").startswith("no-not-asked")
+
+
+# Standing answers
+
+
+def test_standing_only_when_i_could() -> None:
+    assert waits_for(fight("cub", standing=Standing.COULD)) == "red ask-attack"
+    state = fight("banked_coals", cubes="fire_pit 1 stone_mine", standing=Standing.COULD)
+    assert waits_for(state) == "blue ask-answer"
+
+
+def test_standing_always_is_asked_after_every_action_and_combat() -> None:
+    state = table(
+        red=side(left="gatherer", right="combat cub power=1"),
+        blue=side("leather_workshop 1 stone_mine", hand="cub", standing=Standing.ALWAYS),
+    )
+    does(state, Activate(source(state, "red", "left"), who(0), None, ()))
+    assert waits_for(state) == "blue ask-answer"
+    does(state, ONCE)
+    attack(state, "right")
+    passes(state)
+    assert life_of(state, "blue") == 19
+    assert waits_for(state) == "red ask-act"
+
+
+def test_r24_promoting_and_charging_open_no_window() -> None:
+    state = table(
+        red=side("fire_pit 1 wood_yard", left="cub"),
+        blue=side("leather_workshop 1 stone_mine", hand="cub", standing=Standing.ALWAYS),
+    )
+    for action in GAME.legal(state, 0):
+        if action.kind in ("promote", "charge"):
+            copy = clone(state)
+            does(copy, action)
+            assert waits_for(copy) == "red ask-act"
+
+
+def test_pass_for_this_combat() -> None:
+    state = fight("cub")
+    does(state, Pass(Passing.COMBAT))
+    attack_from_here(state)
+    assert waits_for(state) == "red ask-act"
+    assert state.players[1].quiet is Passing.ONCE
+
+
+def quiet(state: SharedWorldsState) -> str:
+    return state.players[1].quiet.value
+
+
+def attack_from_here(state: SharedWorldsState) -> None:
+    does(state, Attack((Attacker(at(state, "red", "left"), who(1)),)))
+
+
+def test_pass_for_this_turn_ends_with_it() -> None:
+    state = fight("cub")
+    does(state, Pass(Passing.TURN))
+    attack_from_here(state)
+    assert quiet(state) == "turn"
+    does(state, EndMain(), Keep(()))
+    assert state.turn == 1
+    assert quiet(state) == "once"
+
+
+def test_passing_for_a_combat_only_in_one() -> None:
+    state = table(
+        red=side(left="gatherer"), blue=side("leather_workshop 1 stone_mine", hand="cub", standing=Standing.ALWAYS)
+    )
+    does(state, Activate(source(state, "red", "left"), who(0), None, ()))
+    assert refused(state, Pass(Passing.COMBAT)) == "no-such-pass 7.2"
+
+
+def test_standing_answers_are_changed_in_a_window_or_in_ones_turn() -> None:
+    state = fight("cub")
+    assert refused(state, Stand(Standing.USUAL)) == "no-change 7.2"
+    assert does(state, Stand(Standing.COULD)) == []
+    assert waits_for(state) == "red ask-attack"
+    assert can(table(at="choice"), Stand(Standing.ALWAYS))
+
+
+def test_standing_answers_are_seen_by_their_owner_only() -> None:
+    state = fight("cub", standing=Standing.ALWAYS)
+    assert view(state, 1).standing is Standing.ALWAYS
+    assert view(state, 0).standing is Standing.USUAL
+    assert view(state, None).standing is None
+
+
+# The end of a turn
+
+
+def test_the_window_at_the_end_is_open_when_somebody_has_legacy() -> None:
+    legends = {"left": "oru", "center": "torv", "right": "hadra"}
+    blue = side("leather_workshop 1 stone_mine", hand="cub")
+    state = table(at="window", red=side(**legends), blue=blue)
+    assert waits_for(state) == "blue ask-answer"
+    assert view(state, None).moment is Moment.PHASE_END
+    does(state, ONCE)
+    assert state.ended is not None
+    assert state.ended.how == "legacy"
+    assert waits_for(table(at="window", red=side(left="oru"), blue=blue)) != "blue ask-answer"
+
+
+def test_an_answer_at_the_end_can_undo_legacy() -> None:
+    legends = {"left": "oru", "center": "torv", "right": "hadra"}
+    blue = side("stone_mine 1 wood_yard 1", hand="called_to_council")
+    state = table(at="window", red=side(**legends), blue=blue)
+    does(state, PlayInstant(Face("called_to_council"), at(state, "red", "left"), None, pay("wood_yard 1 stone_mine 1")))
+    assert waits_for(state) == "red ask-offer"
+    does(state, Answer(Side.FIRST))
+    assert state.ended is None
+
+
+# Zero Life: units
+
+
+def dying(hand: str = "grave_flowers", **red: object) -> SharedWorldsState:
+    """Blue's Gorrun takes the last Life of a unit of red."""
+    state = table(
+        turn="blue",
+        red=side("leather_workshop 1 fire_pit", hand=hand, left="combat story_keeper life=1 power=2 tapped", **red),
+        blue=side("wood_yard 1 stone_mine 1", center="gorrun"),
+    )
+    does(state, Activate(source(state, "blue", "center"), at(state, "red", "left"), None, ()))
+    return state
+
+
+def test_zero_life_a_saved_unit_has_1_life_and_stays() -> None:
+    state = dying()
+    assert waits_for(state) == "red ask-answer"
+    assert view(state, None).moment is Moment.SAVE_UNIT
+    does(state, PlayInstant(Face("grave_flowers"), at(state, "red", "left"), None, pay("leather_workshop 1")))
+    unit = there(state, "red", "left")
+    assert (unit.life, unit.zone, unit.tapped, unit.power) == (1, Zone.DEVELOPMENT, False, 2)
+
+
+def test_zero_life_otherwise_it_is_discarded_with_its_attachments() -> None:
+    state = dying()
+    does(state, ONCE)
+    assert nobody(state, "red", "left")
+    assert cubes_of(state, "red") == (1, 0, 2)
+    assert waits_for(state) == "blue ask-act"
+
+
+def test_zero_life_only_what_saves_can_be_played() -> None:
+    state = dying("grave_flowers banked_coals")
+    wrong = PlayInstant(Face("banked_coals"), None, None, pay("leather_workshop 1"))
+    assert refused(state, wrong) == "no-moment 7.1"
+    assert kinds(state) <= {"play-instant", "pass", "stand"}
+    assert refused(state, Pass(Passing.TURN)) == "no-such-pass 7.2"
+
+
+def test_zero_life_the_saving_window_asks_even_who_passes_for_the_turn() -> None:
+    state = dying(quiet=Passing.TURN)
+    assert waits_for(state) == "red ask-answer"
+
+
+def test_zero_life_nobody_is_asked_who_could_not_pay() -> None:
+    state = table(
+        turn="blue",
+        red=side("fire_pit wood_yard", hand="grave_flowers", left="combat story_keeper life=1"),
+        blue=side("stone_mine neander_cave", center="gorrun"),
+    )
+    does(state, Activate(source(state, "blue", "center"), at(state, "red", "left"), None, ()))
+    assert nobody(state, "red", "left")
+
+
+def test_zero_life_in_combat_all_dying_units_are_dying_together() -> None:
+    state = table(
+        red=side("leather_workshop 1 fire_pit", hand="grave_flowers", left="combat cub power=2"),
+        blue=side("wood_yard stone_mine", left="combat cub power=2"),
+    )
+    attack(state, "left")
+    while asked_kind(state) != "ask-block":
+        does(state, ONCE)
+    does(state, Block(at(state, "blue", "left"), at(state, "red", "left")))
+    while view(state, None).moment is not Moment.SAVE_UNIT:
+        does(state, ONCE)
+    does(state, PlayInstant(Face("grave_flowers"), at(state, "red", "left"), None, pay("leather_workshop 1")))
+    passes(state)
+    assert there(state, "red", "left").life == 1
+    assert nobody(state, "blue", "left")
+
+
+def test_recall_is_no_death() -> None:
+    state = table(red=side("fire_pit wood_yard 1", hand="scatter_and_regroup cub", left="gatherer +war_paint"))
+    does(state, PlayInstant(Face("scatter_and_regroup"), at(state, "red", "left"), None, pay("wood_yard 1")))
+    assert nobody(state, "red", "left")
+
+
+# Zero Life: players
+
+
+def last_blow(hand: str = "last_ember", seats: int = 2) -> SharedWorldsState:
+    """Red takes blue's last Life."""
+    state = table(
+        red=side(left="combat cub power=2"), blue=side("leather_workshop 2 stone_mine", hand=hand, life=2), seats=seats
+    )
+    attack(state, "left")
+    while view(state, None).moment not in (Moment.SAVE_PLAYER, None):
+        does(state, ONCE)
+    return state
+
+
+def test_zero_life_a_player_is_saved() -> None:
+    state = last_blow()
+    assert waits_for(state) == "blue ask-answer"
+    does(state, PlayInstant(Face("last_ember"), who(1), None, pay("leather_workshop 2")))
+    assert life_of(state, "blue") == 3
+    assert waits_for(state) == "red ask-act"
+
+
+def test_zero_life_gaining_life_comes_too_late() -> None:
+    state = last_blow("warm_broth")
+    wrong = PlayInstant(Face("warm_broth"), who(1), None, pay("leather_workshop 1"))
+    assert refused(state, wrong) == "no-moment 7.1"
+
+
+def test_zero_life_otherwise_domination() -> None:
+    state = last_blow()
+    does(state, ONCE)
+    assert state.ended is not None
+    assert (state.ended.how, state.ended.winners) == ("domination", (0,))
+    assert waits_for(state) == "over"
+
+
+def test_life_never_falls_below_0() -> None:
+    state = table(red=side(left="combat gorrun power=6"), blue=side(life=2))
+    attack(state, "left")
+    assert life_of(state, "blue") == 0
+
+
+@pytest.mark.parametrize("life", [2, 3])
+def test_loss_of_life_by_an_effect_is_checked_at_once(life: int) -> None:
+    state = table(red=side("fire_pit wood_yard 1", hand="hard_bargain"), blue=side(life=life))
+    does(state, PlayInstant(Face("hard_bargain"), who(1), None, pay("wood_yard 1")))
+    if life == 3:
+        does(state, Answer(Side.FIRST))
+        assert state.ended is not None
+    else:
+        assert state.ended is None
