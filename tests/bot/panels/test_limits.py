@@ -181,10 +181,10 @@ def test_the_board_in_words(game: AnyGame, locale: str) -> None:
     table = last_table(game, locale)
     assert table.state is not None
     words = artist(game.key).describe(game.view(table.state, 0), Look(locale, table.names))
-    harmless(_words(Seating(table, 0, locale), words.lines, 0))
+    harmless(_words(Seating(table, 0, locale), "lines", words.lines, 0))
     many = [f"line {number} " + "x" * 200 for number in range(60)]
     for page in range(4):
-        harmless(_words(Seating(table, 0, locale), many, page))
+        harmless(_words(Seating(table, 0, locale), "lines", many, page))
 
 
 def test_a_panel_is_kept_by_nobody() -> None:
