@@ -7,11 +7,14 @@ from pathlib import Path
 
 from PIL import Image
 
-from images import sapiens
+from images import sapiens, shared_worlds
 from images.kit.look import Look, Spot
+from images.shared_worlds.brush import brush_for
+from images.shared_worlds.hand import paint_hand
 from images.zoar import paint_view, spots
 from images.zoar.cover import paint_cover
 from tests.images import sapiens_positions
+from tests.images import shared_worlds_positions as worlds
 from tests.images.positions import LONG_NAMES, NAMES, ended, fighting, full, opening
 
 FOLDER = Path(__file__).parent
@@ -27,9 +30,21 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
         Look("de", LONG_NAMES, "contrast", tuple(Spot(at, at) for at in ("B1", "A5", "II", "III"))),
     ),
     "sapiens-end": lambda: sapiens.paint_view(sapiens_positions.ended(2), Look("de", NAMES)),
+    "worlds-full": lambda: shared_worlds.paint_view(worlds.full(4), Look("de", worlds.LONG_NAMES)),
+    "worlds-choice": lambda: shared_worlds.paint_view(
+        worlds.full(2),
+        Look("en", NAMES, "contrast", (Spot("left", "", 1), Spot("center", "", 1), Spot("fire_pit", ""))),
+    ),
+    "worlds-setup": lambda: shared_worlds.paint_view(worlds.choosing(), Look("en", NAMES)),
+    "worlds-hand": lambda: _hand("tolan", "camp_raid", "mammoth_guard", "war_paint"),
     "choice": lambda: paint_view(full(4), Look("en", NAMES, marks=_marks("D3", "E3", "D5", "C4", "E4"))),
     "cover": lambda: paint_cover(Look("en")),
 }
+
+
+def _hand(*names: str) -> Image.Image:
+    look, seen = Look("de", NAMES), worlds.holding(*names)
+    return paint_hand(seen, brush_for(seen, look))
 
 
 def _marks(*names: str) -> tuple[Spot, ...]:
