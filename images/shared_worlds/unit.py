@@ -148,7 +148,8 @@ def _standing(one: UnitView) -> list[tuple[str, str]]:
         ("clockwise-rotation", "", one.tapped),
         ("check-mark", "", one.used),
         ("padlock", "", bool(one.forbidden)),
-        ("shield", "∞" if one.shield is None else str(one.shield), one.shield != 0),
+        ("checked-shield", "", one.shield is None),
+        ("shield", str(one.shield), bool(one.shield)),
     ]
     return [(name, words) for name, words, there in signs if there]
 

@@ -241,7 +241,7 @@ def ended(seats: int = 3) -> SharedWorldsView:
         player if seat == 0 else replace(player, alive=False, life=0) for seat, player in enumerate(seen.players)
     )
     ranks = tuple(1 if seat == 0 else 2 for seat in range(seats))
-    won = Outcome(ranks, tuple(Message("score-life", {"life": one.life}) for one in gone), Message("won-domination"))
+    won = Outcome(ranks, tuple(Message("score-fallen") for _ in gone), Message("won-draw-fallen"))
     return replace(seen, players=gone, outcome=won, attacks=(), awaited=(), moment=None, phase=Phase.OVER)
 
 

@@ -13,7 +13,7 @@ from rules.nerthania.state import NerthaniaState
 from rules.nerthania.view import NerthaniaView
 from tests.bot.panels.evening import Evening
 from tests.bot.panels.players import by_panel, by_typing
-from tests.wire import Person, words
+from tests.wire import Person
 
 SEED = "three answer"
 PEOPLE = (("Anna", "en-US"), ("Bert", "de"), ("Clara", "en-GB"), ("David", "de"))
@@ -72,7 +72,7 @@ async def test_three_people_answer_one_attack_over_the_wire(evening: Evening) ->
     assert isinstance(view, NerthaniaView)
     assert view.battle is not None
     assert view.battle.over
-    assert "has won" in words(await evening.message("wins the battle"))
+    await evening.message("wins the battle", "has won")
 
 
 async def support(evening: Evening, people: dict[Seat, Person], helpers: list[Seat]) -> None:
