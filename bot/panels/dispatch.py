@@ -131,8 +131,13 @@ async def _pressed(visit: Visit, press: Press | None, values: Sequence[str]) -> 
 
 
 async def _from_here(visit: Visit, press: Press) -> bool:
-    """Whether the table, where one is meant, is of the server that the press comes from: an id can be made up."""
-    return not press.table or (await visit.desk.tables.get(press.table)).guild_id == visit.interaction.guild_id
+    """Whether the table, where one is meant, is of the server that the press comes from: an id can be made up. Who sits
+    at it may be anywhere.
+    """
+    if not press.table:
+        return True
+    table = await visit.desk.tables.get(press.table)
+    return table.guild_id == visit.interaction.guild_id or table.seat_of(visit.player.user_id) is not None
 
 
 def _known(press: Press, values: Sequence[str]) -> bool:

@@ -221,7 +221,9 @@ class Table:
         return frozenset(self.waits_for().values())
 
     def waits_for(self) -> dict[Seat, int]:
-        """The same by seat. Where Elder decides for somebody, nobody is awaited."""
+        """The same by seat. Where Elder decides for somebody, nobody is awaited; and nobody while nothing can be done."""
+        if self.phase is not Phase.PLAYING:
+            return {}
         asked = {*self.voters(), *self.asked_for_pause()}
         asked |= {seat for seat in self.owing() if not self.paused and not self.played_by_elder(seat)}
         accounts = {seat: self.holders[seat].user_id for seat in sorted(asked)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -84,6 +85,23 @@ class TestObjectGone:
         assert (await hall.elder.tables.get(before.id)).phase is Phase.OVER
         hall.channel = elsewhere
         await hall.begun(anna, ben, game="tryout")
+
+    async def test_closed_from_another_server(self, hall: Evening) -> None:
+        """Who sits at a table whose place is gone closes it from anywhere; nobody else can do anything with it."""
+        anna, ben = guests(hall)
+        await hall.begun(anna, ben, game="tryout")
+        table_id = hall.table.id
+        hall.wire.backend.delete_channel(hall.channel.id)
+        await parked(hall, table_id)
+        elsewhere = hall.wire.guild("Elsewhere")
+        page, zoe = elsewhere.channel("page"), elsewhere.person("Zoe")
+        hall.wire.backend.add_member(elsewhere.id, anna.id)
+        mine = await replace(anna, guild=elsewhere.guild).slash(page, "games")
+        close = button(mine.message, "End Tryout")
+        assert (await zoe.press(mine.message, close)).words == "I do not know this button any more."
+        sure = await replace(anna, guild=elsewhere.guild).press(mine.message, close)
+        await replace(anna, guild=elsewhere.guild).press(sure.message, button(sure.message, "End it"))
+        assert (await hall.elder.tables.get(table_id)).phase is Phase.OVER
 
     async def test_category(self, hall: Evening) -> None:
         """The channels of a category outlive it."""
