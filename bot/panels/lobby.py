@@ -99,7 +99,8 @@ def _buttons(seating: Seating) -> list[Item]:
                 button(seating.custom_id(word), say(Message(f"lobby-{word}")), style, off=off)
                 for word, style, off in offered
             ]
-        )
+        ),
+        *rows([button(seating.custom_id("help"), say(Message("button-help")))]),
     ]
 
 

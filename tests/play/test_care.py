@@ -45,7 +45,7 @@ async def advance(club: Club, actions: int) -> Table:
     for _ in range(actions):
         seat = club.table.owing()[0]
         await club.act(seat, club.table.rules.stand_in(club.table.state, seat))
-    await club.quiet()
+        await club.quiet()
     return club.table
 
 
@@ -171,7 +171,7 @@ async def test_a_damaged_table_is_resumed_when_it_has_been_mended(
             ("table visibility", {"who": "players"}),
             ("table move", {"to": guild(club).create_text_channel("elsewhere")}),
         ):
-            assert "papers are damaged" in (await zoe.slash(club.channel, command, **options)).words
+            assert "records are damaged" in (await zoe.slash(club.channel, command, **options)).words
             assert club.table.phase is Phase.PARKED
         other.execute("UPDATE tables SET state = ?", (state,))
     await zoe.slash(club.channel, "table resume")
