@@ -58,7 +58,7 @@ async def test_an_illegal_line_is_answered_with_the_rule(evening: Evening) -> No
     leader = evening.seating(person).speaker.say(evening.seating(person).legal()[0].said())
     assert leader
     unit = "leader" if person is anna else "Anführer"
-    home = evening.table.state.camps[0].leader if evening.table.owing()[0] == 0 else "H8"  # type: ignore[union-attr]
+    home = "A1" if evening.table.owing() == (0,) else "H8"
     refused = await person.slash(evening.channel, "zoar move", unit=f"{unit} {home}", to="D5")
     assert f"({'Handbook' if person is anna else 'Regelheft'}: Zoar 2.1)" in refused.words
     unknown = await person.slash(evening.channel, "zoar move", unit="unicorn", to="D5")

@@ -11,7 +11,7 @@ import pytest
 
 from rules.codec import Malformed, clone, dump_state, load_state
 from rules.zoar import GAME
-from rules.zoar.fight import Attack
+from rules.zoar.fight import Attack, Fighting
 from rules.zoar.intervention import Roll
 from rules.zoar.lightning import Save
 from rules.zoar.move import EndMoving, Move
@@ -157,7 +157,9 @@ def test_state_that_cannot_be_in_a_fight() -> None:
     does(poor, Attack("D4", "D5"))
     assert step_of(poor, defender_offer=None) == ("blue has no metal, so that its offer is 0",)
     state = offering()
-    state.steps[0].fought = []  # type: ignore[union-attr]
+    fighting = state.steps[0]
+    assert isinstance(fighting, Fighting)
+    fighting.fought = []
     assert GAME.faults(state) == ("D4 fights and is not among those that have fought",)
     state = table(phase="fight")
     assert step_of(state, fought=["D4", "D4"]) == ("D4 has fought 2 times",)
