@@ -221,7 +221,7 @@ class Table:
         return frozenset(self.waits_for().values())
 
     def waits_for(self) -> dict[Seat, int]:
-        """The same by seat. Where Elder decides for somebody, nobody is awaited; and nobody while nothing can be done."""
+        """The same by seat: nobody for whom Elder decides, and nobody at all while nothing can be done."""
         if self.phase is not Phase.PLAYING:
             return {}
         asked = {*self.voters(), *self.asked_for_pause()}
