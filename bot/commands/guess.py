@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from bot import limits
-from bot.labels import counted, matching, spoken
+from bot.labels import counted, guessing, spoken
 from bot.speech import clean
 from rules.game import Action
 from rules.words import Speaker
@@ -76,7 +76,7 @@ def _plain(text: str, hint: Any) -> str | int:
 
 
 def _one_of(text: str, values: tuple[Any, ...], speaker: Speaker) -> Any:
-    match = matching(text, [spoken(value, speaker) for value in values])
+    match = guessing(text, [spoken(value, speaker) for value in values])
     if len(match.indices) != 1:
         raise NotUnderstood
     return values[match.indices[0]]
@@ -86,7 +86,7 @@ def _thing(text: str, hint: Any, speaker: Speaker) -> Any:
     """A thing of several parts, such as “army C3”: the words shared out among its fields, in their order or turned."""
     hints = get_type_hints(hint)
     things = list(_things(text, hint, hints))
-    match = matching(text, [spoken(thing, speaker) for thing in things]) if things else None
+    match = guessing(text, [spoken(thing, speaker) for thing in things]) if things else None
     if match is not None and len(match.indices) == 1:
         return things[match.indices[0]]
     names = [field.name for field in _fields(hint)]
