@@ -16,6 +16,7 @@ from rules.shared_worlds.state import who
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.values import working
 from rules.shared_worlds.view import Attacker
+from rules.words import Message
 from tests.rules.shared_worlds.table import asked, asked_kind, at, does, side, table, told
 
 OTHER = {"combat": "development", "development": "combat"}
@@ -96,7 +97,8 @@ def unasked(state: SharedWorldsState, *, stands: bool = False) -> list[Event]:
 
 def triggered(happened: list[Event], card: Card) -> int:
     """How often an ability of this card has happened."""
-    return sum(card.said() in message.params["ability"].params.values() for message in told(happened, "did-trigger"))
+    abilities = [message.params["ability"] for message in told(happened, "did-trigger")]
+    return sum(isinstance(one, Message) and card.said() in one.params.values() for one in abilities)
 
 
 in_combat = pytest.mark.parametrize(
