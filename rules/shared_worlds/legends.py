@@ -22,7 +22,10 @@ def legendaries(state: Position, seat: Seat) -> int:
 
 def has_legacy(state: Position, seat: Seat) -> bool:
     """Whether this seat, or its team, has enough of them."""
-    return sum(legendaries(state, friend) for friend in state.friends(seat)) >= legacy(state)
+    found = 0
+    for friend in state.friends(seat):
+        found += legendaries(state, friend)
+    return found >= legacy(state)
 
 
 def legacy(state: Position) -> int:

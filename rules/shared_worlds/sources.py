@@ -96,7 +96,8 @@ def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") ->
             yield from springs_of_unit(seat, lane, unit, part, mode)
     if part == "development":
         for place in state.players[seat].places:
-            yield from _springs_of_place(state, seat, place, mode)
+            if place.attachments or state.options.building_abilities:
+                yield from _springs_of_place(state, seat, place, mode)
 
 
 def springs_of_unit(seat: Seat, lane: int, unit: Unit, part: Part, mode: str) -> Iterator[Spring]:
@@ -117,14 +118,11 @@ def _springs_of_place(state: Position, seat: Seat, place: Place, mode: str) -> I
             yield Spring(seat, ability, "development", number, on.card, None, 0, place, on.marks)
 
 
-def marked(state: Position) -> Iterator[list[str]]:
-    """What has been used this turn, of every card in play."""
-    for player in state.players:
-        for carrier in (*player.lanes, *player.places):
-            if carrier is not None:
-                yield carrier.marks
-                for one in carrier.attachments:
-                    yield one.marks
+def refresh(carrier: Unit | Place) -> None:
+    """All abilities on this unit or building can be used again."""
+    carrier.marks.clear()
+    for worn in carrier.attachments:
+        worn.marks.clear()
 
 
 # What the effects need besides.

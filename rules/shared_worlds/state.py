@@ -248,12 +248,13 @@ class Position(State):
     def friends(self, seat: Seat) -> list[Seat]:
         """The living seats of a team, this one among them."""
         sides = self.sides
-        return [other for other in self.living() if (other - seat) % sides == 0]
+        return [other for other, player in enumerate(self.players) if player.alive and not (other - seat) % sides]
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """The living seats of other teams, in the order of play after this one."""
         sides = self.sides
-        return [other for other in self.order(seat) if (other - seat) % sides]
+        players = self.players
+        return [other for other in turns(seat, len(players)) if players[other].alive and (other - seat) % sides]
 
     def living(self) -> list[Seat]:
         """Everybody who has not been eliminated."""

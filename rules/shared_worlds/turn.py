@@ -12,7 +12,7 @@ from rules.shared_worlds.acting import Acting, Mustering
 from rules.shared_worlds.cubing import Cubing
 from rules.shared_worlds.deciding import DRAWN, KEPT, Choosing, PuttingAway, Trading
 from rules.shared_worlds.news import news
-from rules.shared_worlds.sources import marked
+from rules.shared_worlds.sources import refresh
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import HAND, Ended, Position
 from rules.shared_worlds.values import hand_bonus
@@ -66,11 +66,16 @@ def start(turn: Turn, state: Position) -> list[Event]:
 
 def wake(state: Position) -> None:
     """Units of the seat on turn untap; what everybody used last turn can be used again."""
-    for seat, _, unit in state.units():
-        unit.tapped = unit.tapped and seat != state.turn
-        unit.attacks = 0
-    for marks in marked(state):
-        marks.clear()
+    for unit in state.active.lanes:
+        if unit is not None:
+            unit.tapped = False
+    for player in state.players:
+        for unit in player.lanes:
+            if unit is not None:
+                unit.attacks = 0
+                refresh(unit)
+        for place in player.places:
+            refresh(place)
     state.absorbed = {}
     state.attacked = False
 

@@ -89,8 +89,9 @@ def working(state: Position, seat: Seat, *verbs: type[Any]) -> list[Working]:
             found.append(Working(effect, unit, None, key))
         for worn in unit.attachments:
             found += [Working(effect, unit, None, key) for effect, key in effects[worn.card]]
+    own_abilities = state.options.building_abilities
     for place in player.places:
-        if state.options.building_abilities:
+        if own_abilities:
             found += [Working(effect, None, place, key) for effect, key in always_of_building(place.building, verbs)]
         for on in place.attachments:
             found += [Working(effect, None, place, key) for effect, key in development[on.card]]

@@ -65,8 +65,10 @@ class Window(Stage):
 def open_window(state: Position, moment: Moment, first: Seat) -> None:
     """This window opens, if anybody wants to be asked in it."""
     usual = is_usual(state, moment)
-    if any(wants(state.players[seat], moment, usual=usual) for seat in state.living()):
-        state.steps.append(Window(moment, first))
+    for player in state.players:
+        if player.alive and wants(player, moment, usual=usual):
+            state.steps.append(Window(moment, first))
+            return
 
 
 def is_usual(state: Position, moment: Moment) -> bool:
