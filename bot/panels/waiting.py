@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.panels.kit import Item, button, rows, text
 from bot.panels.seating import Seating
-from bot.table.lobby import TERMS, term_said
+from bot.table.lobby import term_said, terms_of
 from rules.game import Seat
 from rules.words import Message, Who
 
@@ -50,7 +50,7 @@ def requests(seating: Seating) -> list[Item]:
 def terms_line(seating: Seating) -> str:
     """What was agreed about time, in one line."""
     table, say = seating.table, seating.speaker.say
-    names = [name for name in TERMS if table.terms.limit or name in ("limit", "guests")]
+    names = [name for name in terms_of(table.rules) if table.terms.limit or name in ("limit", "guests", "discreet")]
     said = [
         say(Message("option-line", {"option": Message(f"terms-{name}"), "value": term_said(name, value)}))
         for name in names

@@ -13,6 +13,7 @@ from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.policy import stand_in
 from rules.nerthania.setup import setup
 from rules.nerthania.sight import view
+from rules.nerthania.small import SMALL, quiet, turn
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.traces import follow
 from rules.nerthania.victory import outcome
@@ -63,5 +64,8 @@ GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
     outcome=outcome,
     foretell=foretell,
     hint=hint,
+    small=SMALL,
+    quiet=quiet,
+    turn=turn,
     faults=faults,
 )

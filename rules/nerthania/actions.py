@@ -294,6 +294,8 @@ class Retreat(InBattle):
 class Done(Action):
     """Nothing more of this kind."""
 
+    idle = True
+
 
 ACTIONS: tuple[type[Action], ...] = (
     Shape,

@@ -14,7 +14,7 @@ from rules.shared_worlds.giving import Giving, hand_faces
 from rules.shared_worlds.piles import take
 from rules.shared_worlds.resolving import Names, Resolving
 from rules.shared_worlds.sources import cubes_lent, workers_needed
-from rules.shared_worlds.state import Position, face, lane_index, site, who
+from rules.shared_worlds.state import Position, lane_index, site, who
 from rules.shared_worlds.targets import Origin, combinations
 from rules.shared_worlds.view import Face, Target, UnitAt
 from rules.steps import refuse, tell
@@ -194,13 +194,3 @@ def could_play(state: Position, seat: Seat, moment: str) -> bool:
     """Whether by what all can see this seat could play some instant now: hand cards, cubes, targets on the table."""
     hand = state.players[seat].hand
     return bool(hand) and any(ways_of_instant(state, seat, card) for card in instants_for(moment))
-
-
-def can_play(step: Any, state: Position, seat: Seat) -> bool:
-    """Whether this seat really holds an instant that it could play now."""
-    return any(
-        (ability := instant_of(face(card))) is not None
-        and fits(ability.windows, step.moment)
-        and ways_of_instant(state, seat, cards()[face(card).id])
-        for card in state.players[seat].hand
-    )

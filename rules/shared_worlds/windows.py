@@ -77,17 +77,10 @@ def wants(state: Position, moment: Moment, seat: Seat) -> bool:
 
 
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
-    """Whether this seat is asked: it wants to be, and could answer by what all can see of it.
-
-    Only who chose to be asked when it really could shows by that what it holds.
-    """
+    """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
     if not wants(state, window.moment, seat):
         return False
-    if using.could_use(window, state, seat):
-        return True
-    if state.players[seat].standing is Standing.COULD:
-        return declaring.can_play(window, state, seat)
-    return declaring.could_play(state, seat, window.moment.value)
+    return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment.value)
 
 
 def possible_passes(step: Window, state: Position, seat: Seat) -> list[Pass]:
