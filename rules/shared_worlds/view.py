@@ -69,8 +69,6 @@ class Standing(StrEnum):
     """In the windows of combat and at a decisive end of a turn, whenever an answer is possible by what all can see."""
     ALWAYS = "always"
     """After every single action as well."""
-    COULD = "could"
-    """Only when an answer is really possible with the cards in hand; others may learn something from it."""
 
 
 class Passing(StrEnum):

@@ -17,7 +17,7 @@ from rules.shared_worlds.view import Moment, Passing, Standing
 from rules.steps import ask, refuse
 
 ONCE = Passing.ONCE
-ALWAYS, COULD = Standing.ALWAYS, Standing.COULD
+ALWAYS = Standing.ALWAYS
 SELDOM = (Moment.ACTION, Moment.AFTER_COMBAT)
 """Moments at which only those are asked who chose it."""
 PASS_IN_COMBAT = tuple(Pass(how) for how in Passing)
@@ -93,18 +93,11 @@ def wants(player: Player, moment: Moment, *, usual: bool) -> bool:
 
 
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
-    """Whether this seat is asked: it wants to be, and could answer by what all can see of it.
-
-    Only who chose to be asked when it really could shows by that what it holds.
-    """
+    """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
     player = state.players[seat]
     if not wants(player, window.moment, usual=is_usual(state, window.moment)):
         return False
-    if using.could_use(window, state, seat):
-        return True
-    if player.standing is COULD:
-        return declaring.can_play(window, state, seat)
-    return declaring.could_play(state, seat, window.moment)
+    return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment)
 
 
 def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ...]:
