@@ -110,6 +110,8 @@ def _close_up(view: NerthaniaView, look: Look, brush: Brush) -> Image.Image:
 def _land(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush) -> None:
     """The land, and what happens on it."""
     picture.paste(globe(ground(view.areas), brush.palette), (plan.MARGIN, top))
+    for number in view.reshaped:
+        signs.dashed(picture, number, top, brush.palette)
     for number in dict.fromkeys(one.area for one in view.march):
         signs.framed(picture, number, top, brush.paint.gold, brush.palette)
     for number in view.last:

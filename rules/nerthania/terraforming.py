@@ -135,6 +135,7 @@ def transform(state: NerthaniaState, number: int, direction: Direction) -> list[
 def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
+    state.reshaped_last.append(number)
     events = [did("terraform", area=number, direction=said(direction), terrain=said(area.terrain))]
     if area.terrain is Terrain.WATER and area.owner is not None:
         tribe = state.nations[area.owner]

@@ -1,4 +1,4 @@
-"""What is kept only to be shown: where the last action was, and how the last battle went."""
+"""What is kept only to be shown: where the last action was, what changed the land, and how the last battle went."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rules.game import Action
-from rules.nerthania.actions import Done, Fight, InBattle
+from rules.nerthania.actions import Done, Fight, InBattle, Ordain
 from rules.nerthania.position import Battle, Camped
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ def follow(state: NerthaniaState, action: Action) -> None:
     in_battle = isinstance(action, InBattle)
     if state.battle is None and not in_battle:
         state.report = None
+    if not in_battle and not isinstance(action, Ordain):  # which is asked between the old and the new terraformings
+        state.reshaped_last = []
     touched = _touched(action)
     if touched or not (in_battle or isinstance(action, Done | Fight)):
         state.last = touched
