@@ -15,6 +15,7 @@ page = { $page } / { $pages }
 page-next = Weiter
 binding = Danach kannst du das vielleicht nicht mehr allein zurücknehmen.
 number-between = Eine Zahl von { $low } bis { $high }
+all-words = alle alles allen jeden sämtliche
 number-words = ein eine einen eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 typed-guess = Habe ich dich richtig verstanden?
 

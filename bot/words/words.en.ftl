@@ -15,6 +15,7 @@ page = { $page } / { $pages }
 page-next = More
 binding = You may not be able to take this back on your own afterwards.
 number-between = A number from { $low } to { $high }
+all-words = all every everybody everyone everything
 number-words = a an one, two, three, four, five, six, seven, eight, nine, ten
 typed-guess = Is this what you meant?
 

@@ -22,7 +22,8 @@ SECTIONS = {Moment.SAVE_UNIT: "7.3", Moment.SAVE_PLAYER: "7.4"}
 
 @dataclass(slots=True)
 class Window(Stage):
-    """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass.
+    """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass. Where
+    somebody can be saved, the others follow in the order of play from whoever is on turn.
 
     After an answer it begins anew; when everybody has passed in a row, it is closed.
     """
@@ -32,19 +33,25 @@ class Window(Stage):
     passed: int = 0
     step: Literal["window"] = "window"
 
+    def order(self, state: Position) -> list[Seat]:
+        """In which order the living are asked."""
+        if self.moment.value not in SAVING:
+            return state.order(self.first)
+        return sorted(state.order(state.turn), key=lambda seat: seat != self.first)
+
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat at the turn to answer is asked."""
-        seat = state.order(self.first)[self.passed]
+        seat = self.order(state)[self.passed]
         return ask(seat, "ask-answer", SECTIONS.get(self.moment, "7.1"))
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
-        order = state.order(self.first)
+        order = self.order(state)
         return self.passed < len(order) and is_asked(self, state, order[self.passed])
 
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
-        order = state.order(self.first)
+        order = self.order(state)
         while self.passed < len(order) and not is_asked(self, state, order[self.passed]):
             self.passed += 1
         if self.passed >= len(order):
