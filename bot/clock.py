@@ -26,8 +26,8 @@ PAUSE = 5.0
 
 
 class Timekeeper:
-    """One task for all tables. `meet` is asked about everybody before time does anything to them; to answer as they have
-    wished is not that.
+    """One task for all tables. `meet` is asked about everybody before time does anything to them; answering as they
+    have wished is not that.
     """
 
     def __init__(self, store: Store, tables: Tables, meet: Callable[[int, int], Awaitable[bool]]) -> None:
