@@ -15,7 +15,8 @@ from rules.words import Message, Speaker, said
 _NO_LETTERS = re.compile(r"\W+")
 _TIMES = re.compile(r"(\d)\s*[x×]\s*(?=\w)", re.IGNORECASE)
 _NEXT_COUNT = re.compile(r"(?<=\w)\s+(?=\d)")
-_BETWEEN = re.compile(r"\s*[,;+&/]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+", re.IGNORECASE)
+_BETWEEN = re.compile(r"(?:\s*[,;+&/]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+)(?![^()]*\))", re.IGNORECASE)
+"""What parts the items of a list; what stands in brackets belongs together."""
 
 
 @dataclass(frozen=True, slots=True)

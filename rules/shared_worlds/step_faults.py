@@ -215,6 +215,8 @@ def _cubing(state: Position, place: int, step: Cubing) -> Iterator[str]:
 def _window(state: Position, place: int, step: Window) -> Iterator[str]:
     if step.passed > len(state.living()):
         yield f"window: {step.passed} have passed"
+    if not set(step.ahead) <= set(state.order(step.first)[step.passed + 1 :]):
+        yield f"window: seats {step.ahead} have passed ahead of their turn, and not all of them come later"
 
 
 def _looking(state: Position, place: int, step: Looking) -> Iterator[str]:

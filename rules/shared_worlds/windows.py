@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Literal
 
@@ -14,6 +15,7 @@ from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position, who
 from rules.shared_worlds.view import Moment, Passing, Standing
 from rules.steps import ask, refuse, tell
+from rules.words import Message
 
 PASSES = {how: Pass(how) for how in Passing}
 STANDS = {answer: Stand(answer) for answer in Standing}
@@ -24,28 +26,32 @@ SECTIONS = {Moment.SAVE_UNIT: "7.3", Moment.SAVE_PLAYER: "7.4"}
 class Window(Stage):
     """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass.
 
-    After an answer it begins anew; when everybody has passed in a row, it is closed.
+    Those who come later can pass `ahead` of their turn. After an answer it begins anew; when everybody has passed in a
+    row, it is closed.
     """
 
     moment: Moment
     first: Seat
     passed: int = 0
+    ahead: tuple[Seat, ...] = ()
     step: Literal["window"] = "window"
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
-        """The seat at the turn to answer is asked."""
-        seat = state.order(self.first)[self.passed]
-        return ask(seat, "ask-answer", SECTIONS.get(self.moment, "7.1"))
+        """The seat at the turn to answer is asked, and those who come later may pass already."""
+        seat, *later = state.order(self.first)[self.passed :]
+        section = SECTIONS.get(self.moment, "7.1")
+        early = [may_pass(other, section) for other in later if could_pass_ahead(self, state, other)]
+        return (*ask(seat, "ask-answer", section), *early)
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
         order = state.order(self.first)
-        return self.passed < len(order) and is_asked(self, state, order[self.passed])
+        return self.passed < len(order) and not has_passed(self, state, order[self.passed])
 
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
         order = state.order(self.first)
-        while self.passed < len(order) and not is_asked(self, state, order[self.passed]):
+        while self.passed < len(order) and has_passed(self, state, order[self.passed]):
             self.passed += 1
         if self.passed >= len(order):
             state.steps.pop()
@@ -54,6 +60,7 @@ class Window(Stage):
     def after_action(self, state: Position, seat: Seat) -> None:
         """All passes are void."""
         self.passed = 0
+        self.ahead = ()
 
 
 def open_window(state: Position, moment: Moment, first: Seat) -> None:
@@ -90,6 +97,28 @@ def is_asked(window: Window, state: Position, seat: Seat) -> bool:
     return declaring.could_play(state, seat, window.moment.value)
 
 
+def has_passed(window: Window, state: Position, seat: Seat) -> bool:
+    """Whether this seat, when it is its turn, lets the window pass: it has said so ahead, or is not asked."""
+    return seat in window.ahead or not is_asked(window, state, seat)
+
+
+@functools.cache
+def may_pass(seat: Seat, section: str) -> Prompt:
+    """The same question as to the seat at the turn, but it need not be answered yet."""
+    return Prompt(seat, Message("ask-answer"), section, optional=True)
+
+
+def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:
+    """Whether a later seat wants to be asked, as far as it is known, and has not passed yet."""
+    return bool(state.players[seat].hand) and seat not in window.ahead and wants(state, window.moment, seat)
+
+
+def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:
+    """7.1: one after the other; only a pass can be handed in ahead of time."""
+    now = state.order(window.first)[window.passed]
+    return None if seat == now else refuse("no-answer-ahead", "7.1", who=who(now))
+
+
 def possible_passes(step: Window, state: Position, seat: Seat) -> list[Pass]:
     """Once, and where one could be asked again, for longer."""
     if step.moment.value in SAVING:
@@ -99,8 +128,11 @@ def possible_passes(step: Window, state: Position, seat: Seat) -> list[Pass]:
 
 
 def let_pass(step: Window, state: Position, seat: Seat, action: Pass) -> list[Event]:
-    """The next seat."""
-    step.passed += 1
+    """The next seat is asked; who has passed ahead will not be."""
+    if is_at_the_turn(step, state, seat) is None:
+        step.passed += 1
+    else:
+        step.ahead = (*step.ahead, seat)
     if action.how is not Passing.ONCE:
         state.players[seat].quiet = action.how
     return [tell("did-pass", who=who(seat))]
