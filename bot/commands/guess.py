@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from bot import limits
 from bot.commands.things import Known, is_union, things
-from bot.labels import counted, matching, plain, spoken
+from bot.labels import counted, guessing, plain, spoken
 from bot.speech import clean
 from rules.game import Action, Entry
 from rules.words import Speaker
@@ -88,7 +88,7 @@ def _plain(text: str, hint: Any) -> str | int:
 
 
 def _one_of(text: str, values: tuple[Any, ...], speaker: Speaker) -> Any:
-    match = matching(text, [spoken(value, speaker) for value in values])
+    match = guessing(text, [spoken(value, speaker) for value in values])
     if len(match.indices) != 1:
         raise NotUnderstood
     return values[match.indices[0]]
@@ -113,7 +113,7 @@ def _thing(text: str, hint: Any, known: Known) -> Any:
 def _called(text: str, found: Sequence[Any], speaker: Speaker) -> Any:
     """The one of these things that is called so; the first of those with the same name, None where several fit."""
     names = [spoken(thing, speaker) for thing in found]
-    match = matching(text, names)
+    match = guessing(text, names)
     return found[match.indices[0]] if len({names[index] for index in match.indices}) == 1 else None
 
 

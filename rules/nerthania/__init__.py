@@ -15,7 +15,7 @@ from rules.nerthania.setup import setup
 from rules.nerthania.sight import view
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.traces import follow
-from rules.nerthania.victory import outcome
+from rules.nerthania.victory import outcome, scores
 from rules.nerthania.world import TRIBES
 
 
@@ -62,6 +62,7 @@ GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
     stand_in=stand_in,
     outcome=outcome,
     foretell=foretell,
+    standing=scores,
     hint=hint,
     faults=faults,
 )

@@ -185,6 +185,8 @@ def _triggering(state: Position, place: int, step: Triggering) -> Iterator[str]:
             yield f"triggering: there is no such ability of card {due.card}"
         if due.defender is not None and due.defender not in range(len(state.players)):
             yield f"triggering: there is no seat {due.defender}"
+    if step.chosen and not step.targets(state):
+        yield "triggering: a target is chosen that cannot be"
 
 
 def _giving(state: Position, place: int, step: Giving) -> Iterator[str]:
@@ -215,7 +217,7 @@ def _cubing(state: Position, place: int, step: Cubing) -> Iterator[str]:
 def _window(state: Position, place: int, step: Window) -> Iterator[str]:
     if step.passed > len(state.living()):
         yield f"window: {step.passed} have passed"
-    if not set(step.ahead) <= set(state.order(step.first)[step.passed + 1 :]):
+    if not set(step.ahead) <= set(step.order(state)[step.passed + 1 :]):
         yield f"window: seats {step.ahead} have passed ahead of their turn, and not all of them come later"
 
 

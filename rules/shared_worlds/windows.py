@@ -24,7 +24,8 @@ SECTIONS = {Moment.SAVE_UNIT: "7.3", Moment.SAVE_PLAYER: "7.4"}
 
 @dataclass(slots=True)
 class Window(Stage):
-    """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass.
+    """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass. Where
+    somebody can be saved, the others follow in the order of play from whoever is on turn.
 
     Those who come later can pass `ahead` of their turn. After an answer it begins anew; when everybody has passed in a
     row, it is closed.
@@ -36,21 +37,27 @@ class Window(Stage):
     ahead: tuple[Seat, ...] = ()
     step: Literal["window"] = "window"
 
+    def order(self, state: Position) -> list[Seat]:
+        """In which order the living are asked."""
+        if self.moment.value not in SAVING:
+            return state.order(self.first)
+        return sorted(state.order(state.turn), key=lambda seat: seat != self.first)
+
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat at the turn to answer is asked, and those who come later may pass already."""
-        seat, *later = state.order(self.first)[self.passed :]
+        seat, *later = self.order(state)[self.passed :]
         section = SECTIONS.get(self.moment, "7.1")
         early = [may_pass(other, section) for other in later if could_pass_ahead(self, state, other)]
         return (*ask(seat, "ask-answer", section), *early)
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
-        order = state.order(self.first)
+        order = self.order(state)
         return self.passed < len(order) and not has_passed(self, state, order[self.passed])
 
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
-        order = state.order(self.first)
+        order = self.order(state)
         while self.passed < len(order) and has_passed(self, state, order[self.passed]):
             self.passed += 1
         if self.passed >= len(order):
@@ -115,7 +122,7 @@ def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:
 
 def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:
     """7.1: one after the other; only a pass can be handed in ahead of time."""
-    now = state.order(window.first)[window.passed]
+    now = window.order(state)[window.passed]
     return None if seat == now else refuse("no-answer-ahead", "7.1", who=who(now))
 
 
