@@ -78,7 +78,7 @@ def fields(state: Position, step: Any) -> Iterator[str]:
     seat = getattr(step, "seat", None)
     if isinstance(seat, int) and seat in seats and not state.players[seat].alive:
         yield f"{step.step}: seat {seat} has fallen"
-    for name in ("left", "keep", "passed", "removed", "at"):
+    for name in ("left", "keep", "passed", "answers", "removed", "at"):
         if getattr(step, name, 0) < 0:
             yield f"{step.step}: {name} is {getattr(step, name)}"
     for card in named_cards(step):

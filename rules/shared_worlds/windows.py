@@ -14,7 +14,7 @@ from rules.shared_worlds.legends import somebody_has_legacy
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position, who
 from rules.shared_worlds.view import Moment, Passing, Standing
-from rules.steps import ask, refuse, tell
+from rules.steps import refuse, tell
 from rules.words import Message
 
 PASSES = {how: Pass(how) for how in Passing}
@@ -28,13 +28,14 @@ class Window(Stage):
     somebody can be saved, the others follow in the order of play from whoever is on turn.
 
     Those who come later can pass `ahead` of their turn. After an answer it begins anew; when everybody has passed in a
-    row, it is closed.
+    row, it is closed. `answers` have been played in it.
     """
 
     moment: Moment
     first: Seat
     passed: int = 0
     ahead: tuple[Seat, ...] = ()
+    answers: int = 0
     step: Literal["window"] = "window"
 
     def order(self, state: Position) -> list[Seat]:
@@ -47,8 +48,11 @@ class Window(Stage):
         """The seat at the turn to answer is asked, and those who come later may pass already."""
         seat, *later = self.order(state)[self.passed :]
         section = SECTIONS.get(self.moment, "7.1")
-        early = [may_pass(other, section) for other in later if could_pass_ahead(self, state, other)]
-        return (*ask(seat, "ask-answer", section), *early)
+        early = [other for other in later if could_pass_ahead(self, state, other)]
+        return (
+            question(seat, section, self.answers),
+            *(question(other, section, self.answers, True) for other in early),
+        )
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
@@ -66,6 +70,7 @@ class Window(Stage):
 
     def after_action(self, state: Position, seat: Seat) -> None:
         """All passes are void."""
+        self.answers += 1
         self.passed = 0
         self.ahead = ()
 
@@ -110,9 +115,10 @@ def has_passed(window: Window, state: Position, seat: Seat) -> bool:
 
 
 @functools.cache
-def may_pass(seat: Seat, section: str) -> Prompt:
-    """The same question as to the seat at the turn, but it need not be answered yet."""
-    return Prompt(seat, Message("ask-answer"), section, optional=True)
+def question(seat: Seat, section: str, answers: int, later: bool = False) -> Prompt:
+    """The question to the seat at the turn, and to who comes later: it need not be answered yet. With every answer that
+    is played it is another one, so that nobody passes without knowing of it."""
+    return Prompt(seat, Message("ask-answer", {"answers": answers}), section, optional=later)
 
 
 def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:
