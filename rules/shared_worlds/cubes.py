@@ -22,10 +22,11 @@ Payment = tuple[Cubes, ...]
 def purse(state: Position, seat: Seat) -> Stock:
     """What a seat can use: cubes on its buildings, lent ones among them, and borrowed ones that it holds."""
     places = state.players[seat].places
-    if not state.loans:
+    loans = [loan for loan in state.loans if loan.holder == seat and not loan.spent]
+    if not loans:
         return tuple([(place.building, place.cubes) for place in places if place.cubes])
     found = [(place.building, place.cubes + lent_to(state, place)) for place in places]
-    held = Counter(loan.home for loan in state.loans if is_held(loan, seat))
+    held = Counter(loan.home for loan in loans if loan.on is None)
     return tuple(item for item in (*found, *sorted(held.items())) if item[1])
 
 
@@ -74,7 +75,7 @@ class Means:
     def payments(self, cost: Price, beside: int = -1) -> tuple[Payment, ...]:
         """Every way to pay, as in `payments`. `beside` are the hand cards that could be Workers."""
         missing = shortage(cost, self.own)
-        if missing > borrowing(beside):
+        if missing and missing > borrowing(beside):
             return ()
         return _ways(cost, self.own, self.foreign if missing else (), missing)
 

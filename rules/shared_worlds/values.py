@@ -86,15 +86,16 @@ def working(state: Position, seat: Seat, *verbs: type[Any]) -> list[Working]:
             continue
         effects = combat if unit.zone is COMBAT else development
         if effects[unit.card] or unit.attachments:
-            cards = (unit.card, *[worn.card for worn in unit.attachments])
+            cards = [unit.card, *[worn.card for worn in unit.attachments]]
             found += [Working(effect, unit, None, key) for card in cards for effect, key in effects[card]]
     own_abilities = state.options.building_abilities
     for place in player.places:
         if own_abilities:
             found += [Working(effect, None, place, key) for effect, key in always_of_building(place.building, verbs)]
         if place.attachments:
-            cards = [on.card for on in place.attachments]
-            found += [Working(effect, None, place, key) for card in cards for effect, key in development[card]]
+            found += [
+                Working(effect, None, place, key) for on in place.attachments for effect, key in development[on.card]
+            ]
     return found
 
 
