@@ -150,7 +150,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a view that shows the dice": ({"view": _look_into_the_dice}, "sees what may not be known"),
     "looking that changes something": ({"view": _touch}, "looking changed the position"),
     "an outcome that forgets a seat": ({"outcome": _forget_a_seat}, "BrokenLaw: "),
-    "a small question to nobody": ({"quiet": lambda state, seat: Quiet("offer", GAME.actions[0])}, "small question"),
+    "a small question to nobody": ({"quiet": lambda state, seat: Quiet("offer", OfferMetal(0))}, "small question"),
     "a quiet answer that is not legal": ({"quiet": _answer_anything}, "is not legal"),
     "a small question of no known kind": ({"quiet": _ask_small}, "a kind of small question not in the game"),
     "a small question without a name": ({"small": (Small("dinner"),)}, "no words in en"),
