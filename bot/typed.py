@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot import limits
-from bot.labels import Match, labels, matching, matching_tuples
+from bot.labels import Match, guessing, labels, matching_tuples
 from rules.game import Action
 from rules.words import Speaker
 
@@ -65,7 +65,7 @@ def _match(text: str, values: Sequence[object], words: Sequence[str], speaker: S
     tuples = [value for value in values if isinstance(value, tuple)]
     if tuples and len(tuples) == len(values):
         return matching_tuples(text, tuples, words, speaker)
-    return matching(text, words)
+    return guessing(text, words)
 
 
 def _called(actions: Sequence[Action], field: str, speaker: Speaker) -> tuple[list[object], list[str]]:

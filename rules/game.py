@@ -239,6 +239,9 @@ class Game(Generic[S, O]):
     stand_in: Callable[[S, Seat], Action]
     """The answer for somebody who is gone, and a computer player's move. Knows only what the seat may know."""
     outcome: Callable[[S], Outcome | None]
+    default: Callable[[S, Seat], Action] | None = None
+    """The answer for somebody who has given none in time, where the rules say what it is; else the stand-in's. Knows
+    only what the seat may know."""
     foretell: Callable[[S, Seat, Action], Message | None] = _nothing
     """What a legal action would bring, in words, to be read before it is done; None where its own words say it all.
     Knows only what the seat may know."""
@@ -259,6 +262,10 @@ class Game(Generic[S, O]):
     """A name of the present turn that no other turn has: for what holds until the turn is over. Public."""
     faults: Callable[[S], tuple[str, ...]]
     """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""
+
+    def late(self, state: S, seat: Seat) -> Action:
+        """What is answered for a seat whose time is over."""
+        return (self.default or self.stand_in)(state, seat)
 
     def idles(self, state: S, seat: Seat) -> bool:
         """Whether this seat is asked a small question, and could do nothing but let it pass."""

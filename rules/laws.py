@@ -122,6 +122,7 @@ def looking_changes_nothing(game: AnyGame, state: State, luck: Random, strange: 
         demand(pickle.loads(pickle.dumps(view)) == view, f"the view of {viewer} cannot travel to a worker")
     for prompt in game.awaited(state):
         game.stand_in(state, prompt.seat)
+        game.late(state, prompt.seat)
         for action in game.legal(state, prompt.seat):
             game.foretell(state, prompt.seat, action)
     game.faults(state)
@@ -129,11 +130,12 @@ def looking_changes_nothing(game: AnyGame, state: State, luck: Random, strange: 
 
 
 def the_stand_in_is_legal(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
-    """`stand_in` gives a legal action, and the same one again."""
+    """`stand_in` gives a legal action, and the same one again; and so does what is answered when time is over."""
     for prompt in game.awaited(state):
-        action = game.stand_in(state, prompt.seat)
-        demand(action in game.legal(state, prompt.seat), f"seat {prompt.seat}: stand-in {action} is not legal")
-        demand(action == game.stand_in(clone(state), prompt.seat), f"seat {prompt.seat}: another stand-in")
+        for answer in (game.stand_in, game.late):
+            action = answer(state, prompt.seat)
+            demand(action in game.legal(state, prompt.seat), f"seat {prompt.seat}: stand-in {action} is not legal")
+            demand(action == answer(clone(state), prompt.seat), f"seat {prompt.seat}: another stand-in")
 
 
 def nobody_knows_the_dice(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
@@ -252,7 +254,8 @@ def _knows_the_same(game: AnyGame, viewer: Seat | None, one: State, other: State
     for action in actions:
         told = game.foretell(one, viewer, action)
         demand(told == game.foretell(other, viewer, action), f"seat {viewer} can read it from what {action} brings")
-    demand(game.stand_in(one, viewer) == game.stand_in(other, viewer), f"the stand-in of seat {viewer} peeks")
+    for answer in (game.stand_in, game.late):
+        demand(answer(one, viewer) == answer(other, viewer), f"the stand-in of seat {viewer} peeks")
 
 
 def _heard(events: Sequence[Event], viewer: Seat | None) -> list[Event]:

@@ -219,7 +219,10 @@ def owned(table: Table, player: Player) -> None:
     """Raises Refused unless the table is this person's."""
     if player.user_id != table.owner_id:
         owner = next((holder.name for holder in table.holders if holder.user_id == table.owner_id), "?")
-        raise Refused(Message("no-owner", {"owner": owner}))
+        # Whoever sits there may only have wanted to get up.
+        seats = table.seat_of(player.user_id) is not None
+        instead = Message("instead-leave-table", {"owner": owner}) if seats else None
+        raise Refused(Message("no-owner", {"owner": owner}), instead=instead)
 
 
 def passed_on(table: Table, gone: Player) -> Table:

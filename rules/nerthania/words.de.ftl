@@ -342,6 +342,12 @@ do-ordain =
     .area-about = Welches Gebiet?
     .direction = richtung
     .direction-about = Soll es steigen oder sinken?
+do-nominate = Die Armee in { $area } entscheidet den Gleichstand
+    .button = Armee wählen
+    .command = armee-wählen
+    .about = Gleichstand am Ende: Welche deiner größten Armeen entscheidet ihn?
+    .area = gebiet
+    .area-about = Welche deiner größten Armeen entscheidet?
 do-reserve = Zwei Krieger der Reserve nach { $area } rufen
     .button = Reserve rufen
     .command = reserve
@@ -501,6 +507,11 @@ question-reserve = Die Reserve des Hauptquartiers
 question-reinforcement = Verstärkung
 question-battle-card = Kampfkarten
 ask-reserving = { $area } wird angegriffen: Rufst du die Reserve deines Hauptquartiers?
+ask-nominating =
+    { $number ->
+        [one] Gleichstand um den Sieg: Keine deiner Armeen hat mehr als eine Einheit. Welche entscheidet?
+       *[other] Gleichstand um den Sieg: Mehrere deiner Armeen haben { $number } Einheiten. Welche entscheidet?
+    }
 ask-supporting =
     { $number ->
         [one] Kampf in { $area }: Wem hilft dein Bogen?
@@ -667,6 +678,7 @@ no-move-held = { $area } hält jemand anders.
 no-enemy = In { $area } steht kein Feind.
 no-attack-far = Keine Einheit dieses Marsches kann { $area } noch erreichen.
 no-attackers = Schick zuerst mindestens eine Einheit.
+no-strongest-army = Deine größten Armeen stehen anderswo als in { $area }.
 no-more-attackers = Mehr als { $most } Einheiten dürfen nicht in einen Kampf ziehen.
 no-terraform-foreign = { $area } hält jemand anders; formen kannst du nur eigene Gebiete und freie daneben.
 no-terraform-far = { $area } gehört dir nicht und liegt auch nicht neben einem deiner Gebiete.
@@ -769,6 +781,7 @@ did-no-refuge = { $who } findet keine Zuflucht; die Geschlagenen sind verloren.
 did-conquer = { $who } erobert { $area } und zieht eine Eroberungskarte.
 did-thin = { $who } verliert { $units } in { $area }: zu viele für das Gebiet.
 did-tie = Gleichstand mit { $points } Punkten: { $seats }.
+did-nominate = { $who } wählt die Armee in { $area }.
 did-decisive-battle = Die Entscheidungsschlacht: { $who } gegen { $whom }!
 did-decide = { $who } würfelt { $dice }: zusammen { $total } Treffer und Schilde.
 did-end = Das Spiel ist zu Ende. Sieg: { $winners }.

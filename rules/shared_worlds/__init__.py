@@ -32,6 +32,7 @@ from rules.shared_worlds.actions import (
     TradeWorkers,
 )
 from rules.shared_worlds.cards.lexicon import lexicon
+from rules.shared_worlds.defaults import default
 from rules.shared_worlds.faults import faults
 from rules.shared_worlds.flow import apply
 from rules.shared_worlds.foretell import foretell
@@ -85,6 +86,7 @@ GAME = Game(
     apply=apply,
     view=view,
     stand_in=stand_in,
+    default=default,
     outcome=outcome,
     foretell=foretell,
     lexicon=lexicon,

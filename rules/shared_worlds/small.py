@@ -5,8 +5,7 @@ from __future__ import annotations
 from rules.game import Quiet, Seat, Small
 from rules.shared_worlds.declaring import SAVING
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Passing
-from rules.shared_worlds.windows import PASSES, Window
+from rules.shared_worlds.windows import PASS_ONCE, Window
 
 SMALL = (Small("answer", secret=True, vain=True), Small("rescue", secret=True, vain=True))
 
@@ -16,7 +15,7 @@ def quiet(state: SharedWorldsState, seat: Seat) -> Quiet | None:
     window = state.steps[-1] if state.steps else None
     if not isinstance(window, Window) or window.prompts(state)[0].seat != seat:
         return None
-    return Quiet("rescue" if window.moment.value in SAVING else "answer", PASSES[Passing.ONCE])
+    return Quiet("rescue" if window.moment.value in SAVING else "answer", PASS_ONCE[0])
 
 
 def turn(state: SharedWorldsState) -> str:

@@ -185,6 +185,8 @@ def _triggering(state: Position, place: int, step: Triggering) -> Iterator[str]:
             yield f"triggering: there is no such ability of card {due.card}"
         if due.defender is not None and due.defender not in range(len(state.players)):
             yield f"triggering: there is no seat {due.defender}"
+    if step.chosen and not step.targets(state):
+        yield "triggering: a target is chosen that cannot be"
 
 
 def _giving(state: Position, place: int, step: Giving) -> Iterator[str]:

@@ -10,19 +10,28 @@ from rules.shared_worlds import declaring, using
 from rules.shared_worlds.actions import Pass, Stand
 from rules.shared_worlds.declaring import SAVING
 from rules.shared_worlds.legends import somebody_has_legacy
+from rules.shared_worlds.news import news
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import Position, who
+from rules.shared_worlds.state import Player, Position
 from rules.shared_worlds.view import Moment, Passing, Standing
-from rules.steps import ask, refuse, tell
+from rules.steps import ask, refuse
 
-PASSES = {how: Pass(how) for how in Passing}
-STANDS = {answer: Stand(answer) for answer in Standing}
+ONCE = Passing.ONCE
+ALWAYS = Standing.ALWAYS
+SELDOM = (Moment.ACTION, Moment.AFTER_COMBAT)
+"""Moments at which only those are asked who chose it."""
+PASS_IN_COMBAT = tuple(Pass(how) for how in Passing)
+PASS_ELSEWHERE = tuple(one for one in PASS_IN_COMBAT if one.how is not Passing.COMBAT)
+PASS_ONCE = (Pass(ONCE),)
+STANDS = {now: tuple(Stand(answer) for answer in Standing if answer is not now) for now in Standing}
+"""What can be chosen instead of each standing answer."""
 SECTIONS = {Moment.SAVE_UNIT: "7.3", Moment.SAVE_PLAYER: "7.4"}
 
 
 @dataclass(slots=True)
 class Window(Stage):
-    """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass.
+    """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass. Where
+    somebody can be saved, the others follow in the order of play from whoever is on turn.
 
     After an answer it begins anew; when everybody has passed in a row, it is closed.
     """
@@ -32,22 +41,26 @@ class Window(Stage):
     passed: int = 0
     step: Literal["window"] = "window"
 
+    def order(self, state: Position) -> list[Seat]:
+        """In which order the living are asked."""
+        if self.moment.value not in SAVING:
+            return state.order(self.first)
+        return sorted(state.order(state.turn), key=lambda seat: seat != self.first)
+
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat at the turn to answer is asked."""
-        seat = state.order(self.first)[self.passed]
+        seat = self.order(state)[self.passed]
         return ask(seat, "ask-answer", SECTIONS.get(self.moment, "7.1"))
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
-        order = state.order(self.first)
+        order = self.order(state)
         return self.passed < len(order) and is_asked(self, state, order[self.passed])
 
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
-        order = state.order(self.first)
-        while self.passed < len(order) and not is_asked(self, state, order[self.passed]):
-            self.passed += 1
-        if self.passed >= len(order):
+        self.passed += 1
+        if self.passed >= len(state.living()):
             state.steps.pop()
         return []
 
@@ -58,50 +71,53 @@ class Window(Stage):
 
 def open_window(state: Position, moment: Moment, first: Seat) -> None:
     """This window opens, if anybody wants to be asked in it."""
-    if any(wants(state, moment, seat) for seat in state.living()):
-        state.steps.append(Window(moment, first))
+    usual = is_usual(state, moment)
+    for player in state.players:
+        if player.alive and wants(player, moment, usual=usual):
+            state.steps.append(Window(moment, first))
+            return
 
 
-def wants(state: Position, moment: Moment, seat: Seat) -> bool:
-    """Whether this seat wants to be asked at such a moment, by its standing answers."""
-    if moment.value in SAVING:
-        return True
-    player = state.players[seat]
-    if player.quiet is not Passing.ONCE:
-        return False
-    if player.standing is Standing.ALWAYS:
-        return True
+def is_usual(state: Position, moment: Moment) -> bool:
+    """Whether those are asked at such a moment who did not choose otherwise."""
     if moment is Moment.PHASE_END:
         return somebody_has_legacy(state)
-    return moment not in (Moment.ACTION, Moment.AFTER_COMBAT)
+    return moment not in SELDOM
+
+
+def wants(player: Player, moment: Moment, *, usual: bool) -> bool:
+    """Whether this player wants to be asked at such a moment, by his standing answers."""
+    if moment in SAVING:
+        return True
+    return player.quiet is ONCE and (usual or player.standing is ALWAYS)
 
 
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
     """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
-    if not wants(state, window.moment, seat):
+    player = state.players[seat]
+    if not wants(player, window.moment, usual=is_usual(state, window.moment)):
         return False
-    return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment.value)
+    return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment)
 
 
-def possible_passes(step: Window, state: Position, seat: Seat) -> list[Pass]:
+def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ...]:
     """Once, and where one could be asked again, for longer."""
-    if step.moment.value in SAVING:
-        return [PASSES[Passing.ONCE]]
-    combat = any(one.step == "combat" for one in state.steps)
-    return [PASSES[how] for how in Passing if how is not Passing.COMBAT or combat]
+    if step.moment in SAVING:
+        return PASS_ONCE
+    return PASS_IN_COMBAT if any(one.step == "combat" for one in state.steps) else PASS_ELSEWHERE
 
 
 def let_pass(step: Window, state: Position, seat: Seat, action: Pass) -> list[Event]:
     """The next seat."""
     step.passed += 1
-    if action.how is not Passing.ONCE:
+    if action.how is not ONCE:
         state.players[seat].quiet = action.how
-    return [tell("did-pass", who=who(seat))]
+    return [news("did-pass", seat)]
 
 
-def possible_stands(step: Stage, state: Position, seat: Seat) -> list[Stand]:
+def possible_stands(step: Stage, state: Position, seat: Seat) -> tuple[Stand, ...]:
     """What is not so already."""
-    return [STANDS[answer] for answer in Standing if answer is not state.players[seat].standing]
+    return STANDS[state.players[seat].standing]
 
 
 def stand(step: Stage, state: Position, seat: Seat, action: Stand) -> list[Event]:

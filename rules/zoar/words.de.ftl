@@ -190,7 +190,7 @@ do-end-turn = Den Zug beenden
 
 # Was gefragt wird
 
-ask-move = Was ziehst du?
+ask-move = Ziehen: Was tust du als Nächstes?
 ask-relic = Hier liegt dein Relikt. Nimmst du es auf?
 ask-fight = Greifst du jemanden an?
 question-offer = Eisen im Kampf

@@ -183,7 +183,7 @@ do-end-turn = End the turn
 
 # What is asked
 
-ask-move = What do you move?
+ask-move = Moving: what do you do next?
 ask-relic = Your relic lies here. Do you take it up?
 ask-fight = Do you attack somebody?
 question-offer = Metal in a fight

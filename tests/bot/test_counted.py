@@ -6,6 +6,7 @@ import pytest
 
 from bot import typed
 from bot.commands.guess import understood
+from bot.commands.play import as_called
 from bot.speech import speaker
 from rules.nerthania.actions import Collect, Move
 from rules.nerthania.ground import groups
@@ -13,6 +14,8 @@ from rules.nerthania.pieces import Troop, Unit
 
 HERE = ((Unit.WARRIOR, 4), (Unit.RIDER, 2), (Unit.SHIELD_BEARER, 2))
 MOVES = [Move(12, to, group) for to in (13, 14) for group in groups(HERE, 6, False)]
+ROOMY = [Move(12, 13, group) for group in groups(HERE, 8, False)]
+EVERYBODY = Move(12, 13, (Troop(Unit.WARRIOR, 4), Troop(Unit.RIDER, 2), Troop(Unit.SHIELD_BEARER, 2)))
 THREE_AND_ONE = Move(12, 13, (Troop(Unit.WARRIOR, 3), Troop(Unit.RIDER, 1)))
 
 
@@ -56,6 +59,80 @@ def test_too_many_units_are_understood_so_that_the_rule_can_be_told(locale: str,
     lines = {"origin": "12", "to": "13", "units": text}
     assert read(locale, text).actions == ()
     assert understood(Move, lines, speaker(locale, "nerthania")) == Move(12, 13, (Troop(Unit.WARRIOR, 9),))
+
+
+@pytest.mark.parametrize("text", ["all", "4 warriors, 2 riders, 2 shield bearers", "4 warors, 2 rider, 2 shield"])
+def test_a_group_on_an_impossible_way_is_understood_so_that_the_rule_can_be_told(text: str) -> None:
+    lines = as_called(ROOMY, {"origin": "12", "to": "20", "units": text}, speaker("en", "nerthania"))
+    assert understood(Move, lines, speaker("en", "nerthania")) == Move(12, 20, EVERYBODY.units)
+
+
+def test_an_and_after_the_last_comma_is_no_part_of_a_name() -> None:
+    lines = {"origin": "12", "to": "13", "units": "2 shield bearers, 4 warriors, and 2 riders"}
+    assert typed.read(ROOMY, lines, speaker("en", "nerthania")).actions == (EVERYBODY,)
+
+
+def test_what_means_nothing_stays_as_it_was_typed() -> None:
+    lines = {"origin": "12", "to": "20", "units": "3 horses"}
+    assert as_called([], lines, speaker("en", "nerthania")) == lines
+    assert as_called(ROOMY, lines, speaker("en", "nerthania"))["units"] == "3 horses"
+
+
+OF_TWO_KINDS = [action for action in ROOMY if not any(troop.unit is Unit.SHIELD_BEARER for troop in action.units)]
+
+
+@pytest.mark.parametrize(("locale", "text"), [("en", "all"), ("en", " Everybody"), ("de", "alle"), ("de", "ALLES")])
+def test_all_are_as_many_as_may_go_at_once(locale: str, text: str) -> None:
+    lines = {"origin": "12", "to": "13", "units": text}
+    assert typed.read(ROOMY, lines, speaker(locale, "nerthania")) == typed.Reading((EVERYBODY,), exact=True)
+
+
+def test_all_is_a_choice_where_not_all_find_room() -> None:
+    reading = read("en", "all")
+    assert not reading.exact
+    assert {sum(troop.number for troop in move.units) for move in reading.actions if isinstance(move, Move)} == {6}
+    assert len(reading.actions) > 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "all warriors and two riders"),
+        ("en", "all riders, all warriors"),
+        ("de", "alle Krieger, alle Reiter"),
+        ("de", "alle Reiter und 4 Krieger"),
+    ],
+)
+def test_all_of_a_kind(locale: str, text: str) -> None:
+    lines = {"origin": "12", "to": "13", "units": text}
+    both = Move(12, 13, (Troop(Unit.WARRIOR, 4), Troop(Unit.RIDER, 2)))
+    assert typed.read(OF_TWO_KINDS, lines, speaker(locale, "nerthania")).actions == (both,)
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "3 warors, 1 rider"),
+        ("en", "3 warriors, 1 riders"),
+        ("en", "1 rdier and 3 warriors"),
+        ("de", "3 Krigeer und 1 Reiter"),
+        ("de", "drei krieger 1 reitr"),
+        ("de", "3 Kriegern, 1 Reitern"),
+    ],
+)
+def test_misspelt_units_are_shown_first(locale: str, text: str) -> None:
+    assert read(locale, text) == typed.Reading((THREE_AND_ONE,), exact=False)
+
+
+@pytest.mark.parametrize("text", ["33 warriors", "3 horses", "all cats", "3 warriors, 1 cat"])
+def test_a_wrong_figure_or_an_unknown_kind_is_no_spelling(text: str) -> None:
+    assert read("en", text).actions == ()
+
+
+@pytest.mark.parametrize(("text", "count"), [("all", 1), ("4", 1), ("alle", 0)])
+def test_all_areas_are_the_most_that_may_be_named(text: str, count: int) -> None:
+    collects = [Collect(areas) for areas in ((4,), (11,), (4, 11))]
+    assert len(typed.read(collects, {"areas": text}, speaker("en", "nerthania")).actions) == count
 
 
 @pytest.mark.parametrize("text", ["4, 11, 12", "4 11 12", "12 and 4 and 11"])

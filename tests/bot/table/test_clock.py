@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
 
 from bot.clock import Timekeeper
+from bot.computer import Computers
 from bot.errors import Refused
 from bot.table import Kind, Phase, Table
 from bot.table.host import Host
@@ -186,6 +188,19 @@ class TestTimeRunsOut:
         assert table.called_upon() == {ANNA.user_id}
         assert await called(house, table) == frozenset()
         assert left(house, table) == LIMIT
+
+    @pytest.mark.parametrize(("out", "number"), [(RunOut.DECIDE, 1), (RunOut.STAND_IN, 0)])
+    async def test_a_single_question_is_answered_as_the_game_says_and_a_seat_played_by_a_stand_in(
+        self, house: House, out: RunOut, number: int
+    ) -> None:
+        players, table = Computers(house.tables), await house.do(await game(house, out), ANNA, "call")
+        table = await house.do(table, ANNA, "bid", number=2)
+        await pass_time(house, LIMIT - LEAD + A_MOMENT)
+        await pass_time(house, LEAD)
+        players.nudge(await now(house, table))
+        await asyncio.gather(*players._tasks.values())
+        (bid,) = (await now(house, table)).recent[-1].told_to(1)[:1]
+        assert bid.params["number"] == number
 
     async def test_acting_is_coming_back(self, house: House) -> None:
         table = await game(house, RunOut.STAND_IN)
