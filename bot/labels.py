@@ -17,7 +17,8 @@ _NO_LETTERS = re.compile(r"\W+")
 _TIMES = re.compile(r"(\d)\s*[x×]\s*(?=\w)", re.IGNORECASE)
 _NEXT_COUNT = re.compile(r"(?<=\w)\s+(?=\d)")
 _AMOUNT = re.compile(r"(\d+)\s+(?=\D)")
-_BETWEEN = re.compile(r"\s*[,;+&/]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+", re.IGNORECASE)
+_BETWEEN = re.compile(r"(?:\s*[,;+&/]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+)(?![^()]*\))", re.IGNORECASE)
+"""What parts the items of a list; what stands in brackets belongs together."""
 ALIKE = 0.8
 """How much two words must have in common so that one is taken for the other, misspelt; 1 is everything."""
 
@@ -66,20 +67,23 @@ def plain(text: str) -> str:
     return _NO_LETTERS.sub(" ", folded(text)).strip()
 
 
-def split_list(text: str) -> list[str]:
-    """What was typed as “this, that and that”, part by part."""
-    return [part for part in _BETWEEN.split(text.strip()) if part]
+def split_list(text: str, names: Iterable[str] = ()) -> list[str]:
+    """What was typed as “this, that and that”, part by part. A name with a comma or an “and” in it is one part."""
+    whole = [re.escape(name) for name in names if _BETWEEN.search(name)]
+    pieces = re.split(f"({'|'.join(whole)})", text.strip(), flags=re.IGNORECASE) if whole else [text.strip()]
+    parts = [[piece] if number % 2 else _BETWEEN.split(piece) for number, piece in enumerate(pieces)]
+    return [part for piece in parts for part in piece if part]
 
 
-def counted(text: str, speaker: Speaker) -> list[str]:
-    """What was typed as “three warriors 2x rider”, part by part: “3 warriors”, “2 rider”."""
+def counted(text: str, speaker: Speaker, names: Iterable[str] = ()) -> list[str]:
+    """What was typed as “three warriors 2x rider”, part by part: “3 warriors”, “2 rider”. Names as in `split_list`."""
     numbers = {
         folded(word): str(number)
         for number, words in enumerate(split_list(speaker.say(Message("number-words"))), start=1)
         for word in words.split()
     }
     parts: list[str] = []
-    for part in split_list(_TIMES.sub(r"\1 ", text)):
+    for part in split_list(_TIMES.sub(r"\1 ", text), names):
         figures = " ".join(numbers.get(folded(word), word) for word in part.split())
         parts += _NEXT_COUNT.split(figures) if figures[:1].isdigit() else [figures]
     return parts
@@ -116,7 +120,7 @@ def guessing(text: str, known: Sequence[str]) -> Match:
 def _spelt_like(word: str, spelt: Sequence[str]) -> set[str]:
     if not word.isalpha():
         return {word}
-    return {found for found in get_close_matches(word, spelt, n=len(spelt), cutoff=ALIKE) if found.isalpha()}
+    return {found for found in get_close_matches(word, spelt, n=len(spelt) or 1, cutoff=ALIKE) if found.isalpha()}
 
 
 def is_all(word: str, speaker: Speaker) -> bool:
@@ -131,7 +135,7 @@ def matching_tuples(text: str, values: Sequence[tuple[object, ...]], known: Sequ
     if is_all(text, speaker):
         return _all_of(values, {item: _amount(word) for item, word in zip(items, words, strict=True)})
     whole = guessing(text, known)
-    parts = counted(text, speaker) if all(word[:1].isdigit() for word in words) else split_list(text)
+    parts = counted(text, speaker) if all(word[:1].isdigit() for word in words) else split_list(text, words)
     if whole.exact or len(parts) == 0:
         return whole
     found = [_item(part, words, speaker) for part in parts]

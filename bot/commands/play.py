@@ -123,7 +123,8 @@ async def _impossible(
     """Say which rule forbids it, or at least what would have been understood."""
     table, seat = seating.table, seating.seat
     assert seat is not None, "_at() lets only the seated pass"
-    action = understood(kind, as_called(same_kind, lines, seating.speaker), seating.speaker)
+    called = as_called(same_kind, lines, seating.speaker)
+    action = understood(kind, called, seating.speaker, table.rules.lexicon())
     if action is not None:
         refusal = table.rules.explain(table.state, seat, action)
         if refusal is not None:

@@ -160,6 +160,8 @@ board-on-map = On the map: { $units ->
 
 board-sector = { $sector }.
 board-area = { $area } { $terrain }: { $things }.
+board-beside = { $terrain }: { $things }
+board-beside-sector = { $sector }: { $units }
 board-for-ever = water for ever
 board-capacity = capacity { $capacity }
 board-silver = { $silver } silver
@@ -177,5 +179,17 @@ board-will-sink = will sink
 board-will-rise-by = will rise (marker of { $who })
 board-will-sink-by = will sink (marker of { $who })
 
-board-alt-seat = { $who } ({ $tribe }): { $points } of 12 points, { $units } units in { $areas } areas, { $silver } silver, { $tectonium } Tectonium.
-board-alt-neutral = The neutral tribe ({ $tribe }): { $units } units in { $areas } areas.
+board-alt-seat = { $who } ({ $tribe }): { $points } of 12 points, { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} in { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+}, { $silver } silver, { $tectonium } Tectonium.
+board-alt-neutral = The neutral tribe ({ $tribe }): { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} in { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+}.

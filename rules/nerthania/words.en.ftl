@@ -519,6 +519,9 @@ ask-attacking =
        *[other] Whom else do you send against { $area }? ({ $sent } on the way, { $against } defend it)
     }
 ask-ordaining = You held the whole centre: which area shall change?
+question-reserve = The reserve of the headquarters
+question-reinforcement = Reinforcements
+question-battle-card = Battle cards
 ask-reserving = { $area } is attacked: do you call the reserve of your headquarters?
 ask-nominating =
     { $number ->
@@ -790,7 +793,13 @@ did-choose = { $who } takes { $symbol }.
 did-convert = { $who } spends { $number } times { $symbol } for { $to }.
 did-withdraw = { $who }: { $unit } leaves the battle for { $to }.
 did-caught = { $who }: { $unit } is caught on the retreat and lost.
-did-count = { $who }: { $hits } hits, { $shields } shields, { $losses } lost.
+did-count = { $who }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, { $losses } lost.
 did-lose = { $who } loses { $units }.
 did-caught-units = { $who } loses { $units } on the retreat.
 did-win = { $who } wins the battle in { $area }, { $left } to { $against }.
