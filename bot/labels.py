@@ -17,7 +17,8 @@ _NO_LETTERS = re.compile(r"\W+")
 _TIMES = re.compile(r"(\d)\s*[x×]\s*(?=\w)", re.IGNORECASE)
 _NEXT_COUNT = re.compile(r"(?<=\w)\s+(?=\d)")
 _AMOUNT = re.compile(r"(\d+)\s+(?=\D)")
-_BETWEEN = re.compile(r"\s*[,;+&/]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+", re.IGNORECASE)
+_BETWEEN = re.compile(r"(?:\s*[,;+&/]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+)(?![^()]*\))", re.IGNORECASE)
+"""What parts the items of a list; what stands in brackets belongs together."""
 ALIKE = 0.8
 """How much two words must have in common so that one is taken for the other, misspelt; 1 is everything."""
 
@@ -124,7 +125,7 @@ def guessing(text: str, known: Sequence[str], *, finished: bool = True) -> Match
 def _spelt_like(word: str, spelt: Sequence[str]) -> set[str]:
     if not word.isalpha() or not spelt:
         return {word}
-    return {found for found in get_close_matches(word, spelt, n=len(spelt), cutoff=ALIKE) if found.isalpha()}
+    return {found for found in get_close_matches(word, spelt, n=len(spelt) or 1, cutoff=ALIKE) if found.isalpha()}
 
 
 def is_all(word: str, speaker: Speaker) -> bool:

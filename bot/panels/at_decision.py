@@ -64,14 +64,13 @@ def _not_together(seating: Seating, asked: Question, items: tuple[object, ...]) 
 
 
 async def do(visit: Visit, press: Press, values: Sequence[str]) -> None:
-    """*Do it*: `do.<list>.<index>`."""
+    """*Do it*: `do.<action>`. What else has become possible meanwhile does not matter."""
     seating = await seated(visit, press)
-    known, index = press.arguments
-    _same(seating, known)
-    legal = seating.legal()
-    if int(index) >= len(legal):
-        raise Refused(Message("no-such-button"), stale=True)
-    await act(visit, seating, legal[int(index)], press.version)
+    (known,) = press.arguments
+    action = next((action for action in seating.legal() if digest([action]) == known), None)
+    if action is None:
+        raise Refused(Message("no-stale"), stale=True)
+    await act(visit, seating, action, press.version)
 
 
 async def act(visit: Visit, seating: Seating, action: Action, version: int | None) -> None:

@@ -31,10 +31,9 @@ CAPTION = 120
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """Where in the narrowing the panel stands: all legal actions and their digest, the choices so far, the page."""
+    """Where in the narrowing the panel stands: the digest of all legal actions, the choices so far, the page."""
 
     seating: Seating
-    legal: tuple[Action, ...]
     known: str
     path: tuple[int, ...]
     page: int
@@ -54,7 +53,7 @@ class Node:
 
     def do(self, action: Action) -> str:
         """The id of the button that does it."""
-        return self.seating.custom_id("do", self.known, self.legal.index(action))
+        return self.seating.custom_id("do", digest([action]))
 
 
 def decision_panel(
@@ -65,11 +64,11 @@ def decision_panel(
     `notes` are said above it; `seen` is a picture of what a question asks for.
     """
     above = _notes(notes)
-    legal = tuple(seating.legal())
+    legal = seating.legal()
     if not legal:
         return Panel(*above, text(_waiting(seating)))
     left = follow(legal, path)
-    node = Node(seating, legal, digest(legal), tuple(path), page)
+    node = Node(seating, digest(legal), tuple(path), page)
     asked = question(left)
     shown = _confirmation(node, left[0]) if asked is None else _question(node, asked, left, seen)
     return Panel(*above, *shown, *([] if path else leave_it(seating)))

@@ -10,7 +10,7 @@ from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Ordain, Terraform
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.goals import score_reshaped
-from rules.nerthania.ground import neighbours
+from rules.nerthania.ground import Holdings, neighbours
 from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import Direction, Terrain, When, join
 from rules.nerthania.position import Plan
@@ -47,10 +47,12 @@ def can_change(terrain: Terrain, direction: Direction) -> bool:
     return (terrain, direction) in _BECOMES
 
 
-def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
     areas, beside = state.areas, neighbours(state)
-    near = set(mine).union(*[beside[number] for number in mine])
+    near: set[int] = set()
+    for numbers in mine.values():
+        near.update(numbers, *[beside[number] for number in numbers])
     found: list[Action] = []
     for number in sorted(near - _fixed_areas(state)):
         area = areas[number]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from rules.game import Action
@@ -53,5 +54,10 @@ def report(state: NerthaniaState, battle: Battle) -> None:
     state.report = replace(battle, attacker=_kept(battle.attacker), defender=_kept(battle.defender))
 
 
+_values = attrgetter(*(part.name for part in fields(Camped)))
+
+
 def _kept(side: Camped) -> Camped:
-    return replace(side, fighters=list(side.fighters), extra=list(side.extra), arrows=list(side.arrows))
+    kept = Camped(*_values(side))
+    kept.fighters, kept.extra, kept.arrows = list(side.fighters), list(side.extra), list(side.arrows)
+    return kept

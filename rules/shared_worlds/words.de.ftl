@@ -348,6 +348,7 @@ no-intercept-again = Sie steht schon vor einem Angreifer.
 no-intercept-forbidden = Sie kann vorerst nicht abfangen.
 no-intercept-evaded = Dieser Angreifer kann nicht abgefangen werden.
 no-such-pass = Für einen Kampf passen kannst du nur in einem, und nur einmal, wo jemand gerettet werden kann.
+no-answer-ahead = Zuerst ist { $who } mit Antworten dran; du wirst gerufen, wenn du dran bist. Vorab kannst du nur passen.
 no-change = So wirst du schon gefragt.
 no-such-place = Das steht nicht zur Wahl.
 no-stop = Das muss ganz getan werden.

@@ -348,6 +348,7 @@ no-intercept-again = It stands before an attacker already.
 no-intercept-forbidden = It cannot intercept for now.
 no-intercept-evaded = This attacker cannot be intercepted.
 no-such-pass = You can pass for a combat only during one, and only once where somebody can be saved.
+no-answer-ahead = It is { $who }’s turn to answer first; you are called when it is yours. You can only pass ahead.
 no-change = That is how you are asked already.
 no-such-place = That is not among what you can choose.
 no-stop = This has to be done in full.

@@ -73,7 +73,7 @@ def _met(game: AnyGame, number: int) -> Iterator[tuple[str, Moment]]:
     met: set[str] = set()
     while len(log) < LONGEST and (asked := game.awaited(state)):
         kind = type(state.steps[-1]).__name__
-        seat = luck.choice(asked).seat
+        seat = luck.choice([prompt for prompt in asked if not prompt.optional] or asked).seat
         if kind not in met:
             met.add(kind)
             yield kind, Moment(game, seats, tuple(log), seat, (game.stand_in(state, seat),), options)
