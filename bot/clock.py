@@ -26,7 +26,9 @@ PAUSE = 5.0
 
 
 class Timekeeper:
-    """One task for all tables. `meet` is asked about everybody before time does anything to them."""
+    """One task for all tables. `meet` is asked about everybody before time does anything to them; to answer as they have
+    wished is not that.
+    """
 
     def __init__(self, store: Store, tables: Tables, meet: Callable[[int, int], Awaitable[bool]]) -> None:
         self._store = store
@@ -68,7 +70,7 @@ class Timekeeper:
     async def _ring(self, table_id: int, alarm: Alarm) -> None:
         table = await self._tables.get(table_id)
         user_id = table.holders[alarm.seat].user_id if alarm in table.alarms else None
-        if user_id is None or await self._meet(table_id, user_id):
+        if user_id is None or alarm.ring is Ring.ANSWER or await self._meet(table_id, user_id):
             await self._tables.ring(table_id, alarm)
 
     async def _keep(self) -> None:

@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 from bot import limits
 from bot.labels import labels
 from bot.narrowing import FEW, Choice, Question, digest, follow, question
+from bot.panels.answers import leave_it
 from bot.panels.kit import Item, Panel, button, fitted, menu, option, rows, rule, text
 from bot.panels.seating import Seating, cited
 from bot.speech import cut
@@ -65,7 +66,8 @@ def decision_panel(
     left = follow(legal, path)
     node = Node(seating, digest(legal), tuple(path), page)
     asked = question(left)
-    return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked, left, seen)))
+    shown = _confirmation(node, left[0]) if asked is None else _question(node, asked, left, seen)
+    return Panel(*above, *shown, *([] if path else leave_it(seating)))
 
 
 def choice_labels(asked: Question, spoken: Speaker, limit: int) -> list[str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.table.clock import timed
+from bot.table.hush import hushed
 from bot.table.model import Change, Kind, Phase, Table
 from bot.table.timing import Habits
 from rules.game import Action, Event, Prompt, Seat
@@ -41,10 +42,12 @@ def told(id_: str, **params: str | int | Message | Who) -> Event:
     return Event(Message(id_, params))
 
 
-def settled(before: Table, draft: Draft, now: datetime, habits: Callable[[int], Habits]) -> Table:
+def settled(
+    before: Table, draft: Draft, now: datetime, habits: Callable[[int], Habits], pause: Callable[[], timedelta]
+) -> Table:
     """The table after the change: its next version, whether the game is over, who is asked, since when, until when.
 
-    `habits` knows those of every account.
+    `habits` knows those of every account, `pause` how long Elder seems to think next time.
     """
     version = before.version + 1
     after = replace(draft.table, version=version)
@@ -60,7 +63,17 @@ def settled(before: Table, draft: Draft, now: datetime, habits: Callable[[int], 
     asked_at = {seat: before.asked_at.get(seat, now) for seat in since}
     after = replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))
     acted = draft.seat if draft.kind is Kind.ACT else None
-    return timed(before, after, acted, now, habits)
+    taken_back = _taken_back(before, draft)
+    return timed(
+        before, after, acted, now, habits, lambda table, due: hushed(before, table, due, now, pause, taken_back)
+    )
+
+
+def _taken_back(before: Table, draft: Draft) -> Seat | None:
+    """Who has taken something back with this change."""
+    if draft.kind is not Kind.UNDO:
+        return None
+    return draft.seat if before.undo is None else before.undo.seat
 
 
 def _is_the_same(before: Prompt | None, now: Prompt) -> bool:

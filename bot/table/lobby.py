@@ -144,15 +144,23 @@ TERMS: Mapping[str, tuple[int | str, ...]] = {
     "bank": BANKS,
     "out": tuple(RunOut),
     "guests": ("on", "off"),
+    "discreet": ("on", "off"),
 }
 """What can be chosen for each of the terms, as it is typed."""
+
+
+def terms_of(game: AnyGame) -> tuple[str, ...]:
+    """The terms that mean something in this game: nobody need be discreet where no small question is secret."""
+    secret = any(kind.secret for kind in game.small)
+    return tuple(name for name in TERMS if secret or name != "discreet")
 
 
 def set_terms(table: Table, player: Player, name: str, value: str) -> Draft:
     """Choose one of the terms: how long a decision may take, and what then."""
     _in_lobby(table)
     owned(table, player)
-    chosen = next((choice for choice in TERMS.get(name, ()) if str(choice) == value), None)
+    choices = TERMS[name] if name in terms_of(table.rules) else ()
+    chosen = next((choice for choice in choices if str(choice) == value), None)
     if chosen is None:
         raise Refused(Message("no-such-value", {"option": Message(f"terms-{name}"), "value": value}))
     plain: Any = {"on": True, "off": False}.get(value, chosen)

@@ -13,6 +13,7 @@ from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.policy import stand_in
 from rules.nerthania.setup import setup
 from rules.nerthania.sight import view
+from rules.nerthania.small import SMALL, quiet, turn
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.traces import follow
 from rules.nerthania.victory import outcome, scores
@@ -64,5 +65,8 @@ GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
     foretell=foretell,
     standing=scores,
     hint=hint,
+    small=SMALL,
+    quiet=quiet,
+    turn=turn,
     faults=faults,
 )

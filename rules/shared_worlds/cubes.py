@@ -21,27 +21,30 @@ Payment = tuple[Cubes, ...]
 
 def purse(state: Position, seat: Seat) -> Stock:
     """What a seat can use: cubes on its buildings, lent ones among them, and borrowed ones that it holds."""
-    found = [(place.building, place.cubes + lent_to(state, place)) for place in state.players[seat].places]
-    if state.loans:
-        held = Counter(loan.home for loan in state.loans if is_held(loan, seat))
-        found += sorted(held.items())
-    return tuple(item for item in found if item[1])
+    places = state.players[seat].places
+    if not state.loans:
+        return tuple([(place.building, place.cubes) for place in places if place.cubes])
+    found = [(place.building, place.cubes + lent_to(state, place)) for place in places]
+    held = Counter(loan.home for loan in state.loans if is_held(loan, seat))
+    return tuple(item for item in (*found, *sorted(held.items())) if item[1])
 
 
 def abroad(state: Position, seat: Seat) -> Stock:
     """What could be borrowed with Workers: cubes on others' buildings, but not where that is prevented (R43)."""
     return tuple(
-        (place.building, place.cubes)
-        for other, player in enumerate(state.players)
-        if other != seat and player.alive
-        for place in player.places
-        if place.cubes and not guarded(state, other, place, "borrow")
+        [
+            (place.building, place.cubes)
+            for other, player in enumerate(state.players)
+            if other != seat and player.alive
+            for place in player.places
+            if place.cubes and not guarded(state, other, place, "borrow")
+        ]
     )
 
 
 def lent_to(state: Position, place: Place) -> int:
     """Cubes lent by others that can be used from this building."""
-    return sum(loan.on == place.building and not loan.spent for loan in state.loans) if state.loans else 0
+    return sum(loan.on == place.building and not loan.spent for loan in state.loans)
 
 
 def is_held(loan: Loan, seat: Seat) -> bool:
@@ -52,6 +55,27 @@ def is_held(loan: Loan, seat: Seat) -> bool:
 def borrowing(hand: int, others: int = 0) -> int:
     """How many cubes can be borrowed for a card, with so many cards in hand besides it, some needed for others."""
     return max(0, (hand - others) // HAND_PER_CUBE)
+
+
+class Means:
+    """What a seat can pay with at this moment: looked up once, to see about many cards."""
+
+    def __init__(self, state: Position, seat: Seat) -> None:
+        self.own = purse(state, seat)
+        self.hand = len(state.players[seat].hand)
+        self._state, self._seat = state, seat
+
+    @functools.cached_property
+    def foreign(self) -> Stock:
+        """What could be borrowed with Workers."""
+        return abroad(self._state, self._seat)
+
+    def payments(self, cost: Price, beside: int = -1) -> tuple[Payment, ...]:
+        """Every way to pay, as in `payments`. `beside` are the hand cards that could be Workers."""
+        missing = shortage(cost, self.own)
+        if missing > borrowing(beside):
+            return ()
+        return _ways_of_many(cost, self.own, self.foreign if missing else (), missing)
 
 
 Price = tuple[int, ...]
@@ -84,7 +108,16 @@ def payments(cost: Price, own: Stock, foreign: Stock, most: int) -> tuple[Paymen
     missing = shortage(cost, own)
     if missing > most:
         return ()
-    return _ways(cost, own, foreign if missing else (), missing)
+    return _ways_of_many(cost, own, foreign if missing else (), missing)
+
+
+def _ways_of_many(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
+    """As `_ways`: of more cubes than could be used, it does not matter how many there are."""
+    return _ways(cost, _at_most(sum(cost), own), _at_most(missing, foreign), missing)
+
+
+def _at_most(most: int, stock: Stock) -> Stock:
+    return tuple([(building, min(number, most)) for building, number in stock])
 
 
 @functools.lru_cache(maxsize=20_000)
@@ -99,6 +132,7 @@ def _ways(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Paymen
     return tuple(ways)
 
 
+@functools.lru_cache(maxsize=20_000)
 def shortage(cost: Price, own: Stock) -> int:
     """How many boxes stay empty after using all one can of one's own."""
     there = _colours(own)
@@ -131,25 +165,28 @@ def _parts(stock: Stock, number: int) -> Iterator[tuple[tuple[str, int], ...]]:
 
 
 def _together(*parts: Sequence[tuple[str, int]]) -> Payment:
-    found: Counter[str] = Counter()
+    found: dict[str, int] = {}
     for part in parts:
         for building, number in part:
-            found[building] += number
-    return tuple(Cubes(found[building], site(building)) for building in buildings() if found[building])
+            found[building] = found.get(building, 0) + number
+    return tuple(cubes_of(found[building], building) for building in buildings() if building in found)
+
+
+@functools.cache
+def cubes_of(number: int, building: str) -> Cubes:
+    """The one value for so many cubes of this building."""
+    return Cubes(number, site(building))
 
 
 def pays(state: Position, seat: Seat, cost: Price, pay: Payment, *, beside: int = -1) -> Refusal | None:
     """Whether this pays for it. `beside` are the hand cards that could be Workers; below 0, nothing can be borrowed."""
-    own = purse(state, seat)
-    if pay in payments(cost, own, (), 0):
-        return None
-    foreign, most = (abroad(state, seat), borrowing(beside)) if beside >= 0 else ((), 0)
-    ways = payments(cost, own, foreign, most)
+    means = Means(state, seat)
+    ways = means.payments(cost, beside)
     if pay in ways:
         return None
     if ways:
         return refuse("no-payment", "3.2")
-    return refuse("no-cubes", "3.2" if beside < 0 else "3.3", missing=shortage(cost, own))
+    return refuse("no-cubes", "3.2" if beside < 0 else "3.3", missing=shortage(cost, means.own))
 
 
 def spend(state: Position, seat: Seat, pay: Payment) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Literal
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import Keep, Rearrange
 from rules.shared_worlds.giving import sorted_faces
+from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import bury, faces, secretly, take
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import CardId, Position, named, who
@@ -68,7 +69,7 @@ def keep(step: Looking, state: Position, seat: Seat, action: Keep) -> list[Event
     step.cards = []
     names = tuple(named(card) for card in kept)
     where = "did-keep-hand" if step.to is Pile.HAND else "did-keep"
-    events = [tell(where, who=who(seat), cards=len(kept), rest=left)]
+    events = [news(where, seat, cards=len(kept), rest=left)]
     return [*events, secretly(seat, "did-keep-these", reveal=False, cards=names)] if kept else events
 
 

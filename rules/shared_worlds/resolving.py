@@ -14,7 +14,7 @@ from rules.shared_worlds.cards.terms import CONTROLLER_OF, GROUPS
 from rules.shared_worlds.cards.verbs import Effect, Offer
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import CardId, Place, Position, Unit, named, printed, who
-from rules.shared_worlds.view import Side, Zone
+from rules.shared_worlds.view import COMBAT, Side
 from rules.steps import tell
 from rules.words import Message
 
@@ -173,9 +173,9 @@ def _group(step: Resolving, state: Position, name: str) -> Iterator[Found]:
             continue
         match name:
             case "own_combat":
-                inside = unit.zone is Zone.COMBAT
+                inside = unit.zone is COMBAT
             case "own_combat_other":
-                inside = unit.zone is Zone.COMBAT and unit.card != me
+                inside = unit.zone is COMBAT and unit.card != me
             case "own_units_other":
                 inside = unit.card != me
             case _:

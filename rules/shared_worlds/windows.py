@@ -11,14 +11,22 @@ from rules.shared_worlds import declaring, using
 from rules.shared_worlds.actions import Pass, Stand
 from rules.shared_worlds.declaring import SAVING
 from rules.shared_worlds.legends import somebody_has_legacy
+from rules.shared_worlds.news import news
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import Position, who
+from rules.shared_worlds.state import Player, Position, who
 from rules.shared_worlds.view import Moment, Passing, Standing
-from rules.steps import refuse, tell
+from rules.steps import refuse
 from rules.words import Message
 
-PASSES = {how: Pass(how) for how in Passing}
-STANDS = {answer: Stand(answer) for answer in Standing}
+ONCE = Passing.ONCE
+ALWAYS = Standing.ALWAYS
+SELDOM = (Moment.ACTION, Moment.AFTER_COMBAT)
+"""Moments at which only those are asked who chose it."""
+PASS_IN_COMBAT = tuple(Pass(how) for how in Passing)
+PASS_ELSEWHERE = tuple(one for one in PASS_IN_COMBAT if one.how is not Passing.COMBAT)
+PASS_ONCE = (Pass(ONCE),)
+STANDS = {now: tuple(Stand(answer) for answer in Standing if answer is not now) for now in Standing}
+"""What can be chosen instead of each standing answer."""
 SECTIONS = {Moment.SAVE_UNIT: "7.3", Moment.SAVE_PLAYER: "7.4"}
 
 
@@ -48,11 +56,12 @@ class Window(Stage):
         """The seat at the turn to answer is asked, and those who come later may pass already."""
         seat, *later = self.order(state)[self.passed :]
         section = SECTIONS.get(self.moment, "7.1")
-        early = [other for other in later if could_pass_ahead(self, state, other)]
-        return (
-            question(seat, section, self.answers),
-            *(question(other, section, self.answers, True) for other in early),
-        )
+        asked = question(seat, section, self.answers)
+        if not later:
+            return (asked,)
+        usual = is_usual(state, self.moment)
+        early = [other for other in later if could_pass_ahead(self, state, other, usual=usual)]
+        return (asked, *(question(other, section, self.answers, later=True) for other in early))
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
@@ -61,10 +70,8 @@ class Window(Stage):
 
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
-        order = self.order(state)
-        while self.passed < len(order) and has_passed(self, state, order[self.passed]):
-            self.passed += 1
-        if self.passed >= len(order):
+        self.passed += 1
+        if self.passed >= len(state.living()):
             state.steps.pop()
         return []
 
@@ -77,36 +84,33 @@ class Window(Stage):
 
 def open_window(state: Position, moment: Moment, first: Seat) -> None:
     """This window opens, if anybody wants to be asked in it."""
-    if any(wants(state, moment, seat) for seat in state.living()):
-        state.steps.append(Window(moment, first))
+    usual = is_usual(state, moment)
+    for player in state.players:
+        if player.alive and wants(player, moment, usual=usual):
+            state.steps.append(Window(moment, first))
+            return
 
 
-def wants(state: Position, moment: Moment, seat: Seat) -> bool:
-    """Whether this seat wants to be asked at such a moment, by its standing answers."""
-    if moment.value in SAVING:
-        return True
-    player = state.players[seat]
-    if player.quiet is not Passing.ONCE:
-        return False
-    if player.standing is Standing.ALWAYS:
-        return True
+def is_usual(state: Position, moment: Moment) -> bool:
+    """Whether those are asked at such a moment who did not choose otherwise."""
     if moment is Moment.PHASE_END:
         return somebody_has_legacy(state)
-    return moment not in (Moment.ACTION, Moment.AFTER_COMBAT)
+    return moment not in SELDOM
+
+
+def wants(player: Player, moment: Moment, *, usual: bool) -> bool:
+    """Whether this player wants to be asked at such a moment, by his standing answers."""
+    if moment in SAVING:
+        return True
+    return player.quiet is ONCE and (usual or player.standing is ALWAYS)
 
 
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
-    """Whether this seat is asked: it wants to be, and could answer by what all can see of it.
-
-    Only who chose to be asked when it really could shows by that what it holds.
-    """
-    if not wants(state, window.moment, seat):
+    """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
+    player = state.players[seat]
+    if not wants(player, window.moment, usual=is_usual(state, window.moment)):
         return False
-    if using.could_use(window, state, seat):
-        return True
-    if state.players[seat].standing is Standing.COULD:
-        return declaring.can_play(window, state, seat)
-    return declaring.could_play(state, seat, window.moment.value)
+    return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment)
 
 
 def has_passed(window: Window, state: Position, seat: Seat) -> bool:
@@ -115,15 +119,16 @@ def has_passed(window: Window, state: Position, seat: Seat) -> bool:
 
 
 @functools.cache
-def question(seat: Seat, section: str, answers: int, later: bool = False) -> Prompt:
+def question(seat: Seat, section: str, answers: int, *, later: bool = False) -> Prompt:
     """The question to the seat at the turn, and to who comes later: it need not be answered yet. With every answer that
     is played it is another one, so that nobody passes without knowing of it."""
     return Prompt(seat, Message("ask-answer", {"answers": answers}), section, optional=later)
 
 
-def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:
-    """Whether a later seat wants to be asked, as far as it is known, and has not passed yet."""
-    return bool(state.players[seat].hand) and seat not in window.ahead and wants(state, window.moment, seat)
+def could_pass_ahead(window: Window, state: Position, seat: Seat, *, usual: bool) -> bool:
+    """Whether a later seat has cards, wants to be asked, and has not passed yet."""
+    player = state.players[seat]
+    return bool(player.hand) and seat not in window.ahead and wants(player, window.moment, usual=usual)
 
 
 def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:
@@ -132,12 +137,11 @@ def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | Non
     return None if seat == now else refuse("no-answer-ahead", "7.1", who=who(now))
 
 
-def possible_passes(step: Window, state: Position, seat: Seat) -> list[Pass]:
+def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ...]:
     """Once, and where one could be asked again, for longer."""
-    if step.moment.value in SAVING:
-        return [PASSES[Passing.ONCE]]
-    combat = any(one.step == "combat" for one in state.steps)
-    return [PASSES[how] for how in Passing if how is not Passing.COMBAT or combat]
+    if step.moment in SAVING:
+        return PASS_ONCE
+    return PASS_IN_COMBAT if any(one.step == "combat" for one in state.steps) else PASS_ELSEWHERE
 
 
 def let_pass(step: Window, state: Position, seat: Seat, action: Pass) -> list[Event]:
@@ -146,14 +150,14 @@ def let_pass(step: Window, state: Position, seat: Seat, action: Pass) -> list[Ev
         step.passed += 1
     else:
         step.ahead = (*step.ahead, seat)
-    if action.how is not Passing.ONCE:
+    if action.how is not ONCE:
         state.players[seat].quiet = action.how
-    return [tell("did-pass", who=who(seat))]
+    return [news("did-pass", seat)]
 
 
-def possible_stands(step: Stage, state: Position, seat: Seat) -> list[Stand]:
+def possible_stands(step: Stage, state: Position, seat: Seat) -> tuple[Stand, ...]:
     """What is not so already."""
-    return [STANDS[answer] for answer in Standing if answer is not state.players[seat].standing]
+    return STANDS[state.players[seat].standing]
 
 
 def stand(step: Stage, state: Position, seat: Seat, action: Stand) -> list[Event]:

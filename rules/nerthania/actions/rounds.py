@@ -140,6 +140,8 @@ class Nominate(Action):
 class Done(Action):
     """Nothing more of this kind."""
 
+    idle = True
+
 
 IN_ROUNDS: tuple[type[Action], ...] = (
     Collect,

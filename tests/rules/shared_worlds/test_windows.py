@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from rules.codec import clone
+from rules.game import Quiet
 from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import (
     Activate,
@@ -209,10 +210,31 @@ def test_a_pass_ahead_of_somebody_who_comes_no_more_is_no_possible_position() ->
 # Standing answers
 
 
-def test_standing_only_when_i_could() -> None:
-    assert waits_for(fight("cub", standing=Standing.COULD)) == "red ask-attack"
-    state = fight("banked_coals", cubes="fire_pit 1 stone_mine", standing=Standing.COULD)
-    assert waits_for(state) == "blue ask-answer"
+def test_what_can_be_left_to_elder_is_a_pass_and_only_its_owner_knows_that_nothing_else_is_possible() -> None:
+    with_nothing = fight("cub", cubes="fire_pit 1 stone_mine")
+    with_something = fight("banked_coals", cubes="fire_pit 1 stone_mine")
+    for state in (with_nothing, with_something):
+        assert GAME.quiet(state, 1) == Quiet("answer", ONCE)
+        assert GAME.quiet(state, 0) is None
+    assert GAME.idles(with_nothing, 1)
+    assert not GAME.idles(with_something, 1)
+
+
+def test_saving_somebody_is_a_question_of_its_own() -> None:
+    state = table(red=side(left="combat cub power=2"), blue=side(left="combat cub life=0", hand="cub"))
+    window = Window(Moment.SAVE_UNIT, 1)
+    state.steps.append(window)
+    assert GAME.quiet(state, 1) == Quiet("rescue", ONCE)
+
+
+def test_a_turn_has_a_name_that_no_other_has() -> None:
+    state = fight("cub")
+    before = GAME.turn(state)
+    does(state, Pass(Passing.TURN))
+    attack_from_here(state)
+    assert GAME.turn(state) == before
+    does(state, EndMain(), Keep(()))
+    assert GAME.turn(state) != before
 
 
 def test_standing_always_is_asked_after_every_action_and_combat() -> None:
@@ -278,8 +300,8 @@ def test_passing_for_a_combat_only_in_one() -> None:
 def test_standing_answers_are_changed_in_a_window_or_in_ones_turn() -> None:
     state = fight("cub")
     assert refused(state, Stand(Standing.USUAL)) == "no-change 7.2"
-    assert does(state, Stand(Standing.COULD)) == []
-    assert waits_for(state) == "red ask-attack"
+    assert does(state, Stand(Standing.ALWAYS)) == []
+    assert waits_for(state) == "blue ask-answer"
     assert can(table(at="choice"), Stand(Standing.ALWAYS))
 
 
