@@ -34,7 +34,7 @@ def _menu(seating: Seating, kind: Small, word: str) -> list[Item]:
     now = chosen(seating.table, seating.seat, kind.kind)
     entries = [
         option(
-            said,
+            said.value,
             say(Message("answers-entry", {"question": _name(kind), "answer": Message(f"answering-{said}")})),
             say(Message(f"answering-{said}.about")),
             chosen=said is now,

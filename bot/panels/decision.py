@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, SelectOption, ui
 
 from bot import limits
 from bot.labels import labels
@@ -16,6 +16,8 @@ from bot.panels.answers import leave_it
 from bot.panels.kit import Item, Panel, button, fitted, menu, option, rows, rule, text
 from bot.panels.seating import Seating, cited
 from bot.speech import cut
+from images import captions
+from images.kit.look import Look
 from rules.game import Action
 from rules.words import Message, Speaker, Who
 
@@ -23,6 +25,8 @@ KINDS = 10
 """So many action types are buttons; more are a menu."""
 NOTES = 1200
 """Room for what is said above the question."""
+CAPTION = 120
+"""Room for what is said of one button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,21 +88,44 @@ def _question(node: Node, asked: Question, left: Sequence[Action], seen: Item | 
         asks, small = node.spoken.say(prompt.ask), cited(node.spoken, prompt.section)
     else:
         asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node, asked, left)
+    told = _captions(node, asked, left)
+    helps = [hint] if (hint := _hint(node, asked, left)) else _beside_buttons(node, asked, told)
     shown = [] if seen is None else [seen]
     return [
-        text(f"### {asks}", _hint(node, asked, left), f"-# {small}"),
+        text(f"### {asks}", *helps, f"-# {small}"),
         *shown,
-        *_answers(node, asked, asks),
+        *_answers(node, asked, asks, told),
         *_back(node),
     ]
 
 
-def _answers(node: Node, asked: Question, asks: str) -> list[Item]:
+def _answers(node: Node, asked: Question, asks: str, told: Sequence[str]) -> list[Item]:
     if asked.items:
-        return _ticking(node, asked, asks)
-    if len(asked.choices) <= (KINDS if asked.kind is None else FEW):
-        return _buttons(node, asked)
-    return _menu(node, asked, asks)
+        return _ticking(node, asked, asks, told)
+    return _buttons(node, asked) if _few(asked) else _menu(node, asked, asks, told)
+
+
+def _few(asked: Question) -> bool:
+    """Whether the choices are buttons."""
+    return not asked.items and len(asked.choices) <= (KINDS if asked.kind is None else FEW)
+
+
+def _captions(node: Node, asked: Question, left: Sequence[Action]) -> Sequence[str]:
+    """What is to be known of each choice, where the game's artist can tell."""
+    values = asked.items or tuple(choice.value for choice in asked.choices)
+    if asked.kind is None:
+        return ("",) * len(values)
+    table, spoken = node.seating.table, node.spoken
+    view = table.rules.view(table.state, node.seating.seat)
+    return captions(table.game, view, values, left[0], Look(spoken.locale, table.names))
+
+
+def _beside_buttons(node: Node, asked: Question, told: Sequence[str]) -> list[str]:
+    """What is to be known of the choices that are buttons, a line each: a button has no room for more than its name."""
+    if not _few(asked) or not any(told):
+        return []
+    words = choice_labels(asked, node.spoken, limits.BUTTON_LABEL)
+    return [f"**{label}** {cut(about, CAPTION)}" for label, about in zip(words, told, strict=True) if about]
 
 
 def _buttons(node: Node, asked: Question) -> list[Item]:
@@ -119,12 +146,12 @@ def _style(asked: Question, choice: Choice) -> ButtonStyle:
     return ButtonStyle.primary if does else ButtonStyle.secondary
 
 
-def _menu(node: Node, asked: Question, asks: str) -> list[Item]:
+def _menu(node: Node, asked: Question, asks: str, told: Sequence[str]) -> list[Item]:
     each = limits.SELECT_OPTIONS
     pages = -(-len(asked.choices) // each)
     page = min(node.page, pages - 1)
     words = choice_labels(asked, node.spoken, limits.SELECT_LABEL)
-    entries = [option(str(index), label) for index, label in enumerate(words)]
+    entries = _entries(words, told)
     items: list[Item] = [menu(node.tick(), asks, entries[page * each : (page + 1) * each])]
     return [*items, _pager(node, page, pages)] if pages > 1 else items
 
@@ -138,10 +165,15 @@ def _pager(node: Node, page: int, pages: int) -> Item:
     )
 
 
-def _ticking(node: Node, asked: Question, asks: str) -> list[Item]:
+def _entries(words: Sequence[str], told: Sequence[str]) -> list[SelectOption]:
+    """The entries of a menu, each with what is to be known of it."""
+    return [option(str(index), label, about) for index, (label, about) in enumerate(zip(words, told, strict=True))]
+
+
+def _ticking(node: Node, asked: Question, asks: str, told: Sequence[str]) -> list[Item]:
     least, most = asked.sizes
     words = labels(asked.items, node.spoken, limits.SELECT_LABEL)
-    entries = [option(str(index), label) for index, label in enumerate(words)]
+    entries = _entries(words, told)
     items: list[Item] = [menu(node.tick(), asks, entries, least=max(least, 1), most=most)]
     nothing = asked.ticked(())
     if nothing is None:

@@ -64,7 +64,7 @@ class Asking(steps.Step):
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Why this is not one of them. Steps with more to explain look closer first."""
-        if action in self.choices(state, seat):
+        if type(action) is type(self.end) or action in self.choices(state, seat):
             return None
         return Refusal(Message("no-choice-here"), self.section, self.question(state, seat))
 
@@ -93,6 +93,8 @@ class Piecewise(Asking):
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Looks no further than the piece with the action."""
+        if type(action) is type(self.end):
+            return None
         for piece in self.pieces(state, seat):
             if action in piece:
                 return None

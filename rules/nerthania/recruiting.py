@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Done, Muster, Recruit
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import fits, held, holds_any, put, room
+from rules.nerthania.ground import Holdings, fits, held, holds_any, put, room
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Army, Building, Force, Troop, Unit, join, leave
 from rules.nerthania.world import CAPACITY, HOME_OF, KINDS
@@ -19,10 +19,12 @@ from rules.words import Message, said
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+_MUSTER = (Muster(),)
 
-def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+
+def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Whoever holds an area may recruit, be it nobody."""
-    return (Muster(),) if mine else ()
+    return _MUSTER if mine else ()
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Muster) -> Refusal | None:

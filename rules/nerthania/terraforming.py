@@ -10,7 +10,7 @@ from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Ordain, Terraform
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.goals import score_reshaped
-from rules.nerthania.ground import neighbours
+from rules.nerthania.ground import Holdings, neighbours
 from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import Direction, Terrain, When, join
 from rules.nerthania.position import Plan
@@ -47,10 +47,12 @@ def can_change(terrain: Terrain, direction: Direction) -> bool:
     return (terrain, direction) in _BECOMES
 
 
-def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
     areas, beside = state.areas, neighbours(state)
-    near = set(mine).union(*[beside[number] for number in mine])
+    near: set[int] = set()
+    for numbers in mine.values():
+        near.update(numbers, *[beside[number] for number in numbers])
     found: list[Action] = []
     for number in sorted(near - _fixed_areas(state)):
         area = areas[number]
@@ -135,6 +137,7 @@ def transform(state: NerthaniaState, number: int, direction: Direction) -> list[
 def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
+    state.reshaped_last.append(number)
     events = [did("terraform", area=number, direction=said(direction), terrain=said(area.terrain))]
     if area.terrain is Terrain.WATER and area.owner is not None:
         tribe = state.nations[area.owner]

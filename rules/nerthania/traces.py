@@ -1,13 +1,14 @@
-"""What is kept only to be shown: where the last action was, and how the last battle went."""
+"""What is kept only to be shown: where the last action was, what changed the land, and how the last battle went."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from rules.game import Action
-from rules.nerthania.actions import Done, Fight, InBattle
+from rules.nerthania.actions import Done, Fight, InBattle, Ordain
 from rules.nerthania.position import Battle, Camped
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ def follow(state: NerthaniaState, action: Action) -> None:
     in_battle = isinstance(action, InBattle)
     if state.battle is None and not in_battle:
         state.report = None
+    if not in_battle and not isinstance(action, Ordain):  # which is asked between the old and the new terraformings
+        state.reshaped_last = []
     touched = _touched(action)
     if touched or not (in_battle or isinstance(action, Done | Fight)):
         state.last = touched
@@ -51,5 +54,10 @@ def report(state: NerthaniaState, battle: Battle) -> None:
     state.report = replace(battle, attacker=_kept(battle.attacker), defender=_kept(battle.defender))
 
 
+_values = attrgetter(*(part.name for part in fields(Camped)))
+
+
 def _kept(side: Camped) -> Camped:
-    return replace(side, fighters=list(side.fighters), extra=list(side.extra), arrows=list(side.arrows))
+    kept = Camped(*_values(side))
+    kept.fighters, kept.extra, kept.arrows = list(side.fighters), list(side.extra), list(side.arrows)
+    return kept

@@ -159,8 +159,8 @@ effect-destroy-shield =
     }
 effect-destroy-retreat =
     { $n ->
-        [one] Vor den Rückzügen: einen feindlichen aufheben
-       *[other] Vor den Rückzügen: { $n } feindliche aufheben
+        [one] Vor den Rückzügen: einen feindlichen Rückzug aufheben
+       *[other] Vor den Rückzügen: { $n } feindliche Rückzüge aufheben
     }
 effect-destroy-bow-hit =
     { $n ->
@@ -772,7 +772,10 @@ did-choose = { $who } nimmt { $symbol }.
 did-convert = { $who } gibt { $number }-mal { $symbol } für { $to } aus.
 did-withdraw = { $who }: { $unit } zieht sich nach { $to } zurück.
 did-caught = { $who }: { $unit } wird auf dem Rückzug gestellt und ist verloren.
-did-count = { $who }: { $hits } Treffer, { $shields } Schilde, { $losses } verloren.
+did-count = { $who }: { $hits } Treffer, { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    }, { $losses } verloren.
 did-lose = { $who } verliert { $units }.
 did-caught-units = { $who } verliert auf dem Rückzug { $units }.
 did-win = { $who } gewinnt den Kampf in { $area }, { $left } zu { $against }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Seat
@@ -21,7 +22,10 @@ from rules.words import Message, said
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
-_STAY = (Done(),)
+_DONE = Done()
+_STAY = (_DONE,)
+_CATCH_OR_NOT = (Catch(), _DONE)
+_withdraw = cache(Withdraw)
 
 
 def retreats(state: NerthaniaState, camp: Camp) -> tuple[int, int]:
@@ -50,6 +54,7 @@ class Withdrawing(Piecewise):
     step: Literal["withdrawing"] = "withdrawing"
 
     actions = (Withdraw, Done)
+    end = _DONE
     section = "5.10"
 
     def question(self, state: NerthaniaState, seat: Seat) -> Message:
@@ -60,15 +65,15 @@ class Withdrawing(Piecewise):
         """Each kind of unit with each face, to each area it may go to; or all stay."""
         side = fought(state).side(self.camp)
         ways: dict[tuple[Unit, int], Sequence[int]] = {}
-        known: set[Action] = set()
+        known: set[tuple[Unit, Face, int]] = set()
         shown = dict.fromkeys([(die.unit, die.face, die.origin) for die in side.fighters])
         for unit, face, origin in shown if self.free or self.barred else ():
             if self.free or unit not in side.barred:
                 if (unit, origin) not in ways:
                     ways[unit, origin] = self._destinations(state, unit, origin)
-                piece = [action for to in ways[unit, origin] if (action := Withdraw(unit, face, to)) not in known]
+                piece = [way for to in ways[unit, origin] if (way := (unit, face, to)) not in known]
                 known.update(piece)
-                yield piece
+                yield [_withdraw(*way) for way in piece]
         yield _STAY
 
     def _destinations(self, state: NerthaniaState, unit: Unit, origin: int) -> Sequence[int]:
@@ -126,7 +131,7 @@ class Catching(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """It dies, or the card waits for another one."""
-        return [Catch(), *_STAY]
+        return _CATCH_OR_NOT
 
     def play(self, state: NerthaniaState, seat: Seat, action: Catch | Done) -> list[Event]:
         """It dies, or it goes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Seat
@@ -21,11 +22,13 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 MOST_CARDS = 2
+_DONE = Done()
+_reinforce = cache(Reinforce)
 
 
 def unused(side: Camped) -> list[Die]:
     """The dice whose reinforcement has not brought anybody yet."""
-    return [die for die in (*side.fighters, *side.extra) if die.face is Face.REINFORCEMENT and not die.used]
+    return [die for die in side.fighters + side.extra if die.face is Face.REINFORCEMENT and not die.used]
 
 
 def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
@@ -37,7 +40,7 @@ def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
     for number in beside(state, side.base, side.force):
         tired = side.tired.get(number, {})
         army = state.areas[number].army
-        found += [Reinforce(unit, number) for unit in EVERY_UNIT if army.get(unit, 0) > tired.get(unit, 0)]
+        found += [_reinforce(unit, number) for unit in EVERY_UNIT if army.get(unit, 0) > tired.get(unit, 0)]
     return found
 
 
@@ -93,6 +96,10 @@ def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[
     die = Die(unit, late=True, origin=origin)
     side.fighters.append(die)
     event = did("reinforce", who=who(state, side.force), unit=said(unit), origin=origin)
+    if unit in side.rested:
+        if not side.rested[unit]:  # it has rolled already, as a supporter
+            return [event]
+        side.rested[unit] -= 1
     return [event, *enter(state, camp, die)]
 
 
@@ -105,6 +112,7 @@ class Reinforcing(Asking):
     step: Literal["reinforcing"] = "reinforcing"
 
     actions = (Reinforce, Done)
+    end = _DONE
     section = "5.6"
 
     def question(self, state: NerthaniaState, seat: Seat) -> Message:
@@ -114,7 +122,7 @@ class Reinforcing(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Who comes, or nobody."""
-        return [*arrivals(state, self.camp), Done()]
+        return [*arrivals(state, self.camp), _DONE]
 
     def play(self, state: NerthaniaState, seat: Seat, action: Reinforce | Done) -> list[Event]:
         """Bring one, or stop."""
