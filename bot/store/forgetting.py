@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, delete, null, or_, select, update
+from sqlalchemy import BindParameter, bindparam, delete, null, or_, select, update
 
 from bot.store.database import Transaction
 from bot.store.schema import changes, places, posts, ratings, seats, tables
@@ -32,8 +32,8 @@ class Forgotten:
     games: int
 
 
-_HERE = bindparam("person")
-_TABLE = bindparam("table")
+_HERE: BindParameter[int] = bindparam("person")
+_TABLE: BindParameter[int] = bindparam("table")
 _FORGET_PLACES = update(places).where(places.c.user_id == _HERE).values(user_id=null(), name=null())
 _FORGET_RATINGS = delete(ratings).where(ratings.c.user_id == _HERE)
 _CONCERNED = select(tables.c.id, tables.c.locale, tables.c.owner_id, tables.c.ending, tables.c.people).where(
