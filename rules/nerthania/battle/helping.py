@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 RESERVE = 2
+_SUPPORTS = tuple(Support(camp) for camp in Camp)
 
 
 def can_call_reserve(state: NerthaniaState) -> bool:
@@ -105,7 +106,7 @@ class Supporting(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Either side, or nobody."""
-        return [Support(camp) for camp in Camp]
+        return _SUPPORTS
 
     def play(self, state: NerthaniaState, seat: Seat, action: Support) -> list[Event]:
         """Keep it until all have chosen."""

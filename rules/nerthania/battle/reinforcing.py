@@ -22,13 +22,14 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 MOST_CARDS = 2
+REINFORCEMENT = Face.REINFORCEMENT
 _DONE = Done()
 _reinforce = cache(Reinforce)
 
 
 def unused(side: Camped) -> list[Die]:
     """The dice whose reinforcement has not brought anybody yet."""
-    return [die for die in side.fighters + side.extra if die.face is Face.REINFORCEMENT and not die.used]
+    return [die for die in side.fighters + side.extra if die.face is REINFORCEMENT and not die.used]
 
 
 def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
