@@ -58,14 +58,15 @@ class Attacking(Piecewise):
     step: Literal["attacking"] = "attacking"
 
     actions = (Send, Fight)
+    ask = "ask-attacking"
     section = "4.5"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many are on their way to what."""
         assert state.battle is not None
         sent = len(state.battle.attacker.fighters)
         against = len(state.battle.defender.fighters)
-        return Message("ask-attacking", {"area": state.battle.area, "sent": sent, "against": against})
+        return {"area": state.battle.area, "sent": sent, "against": against}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Groups from every area in reach, up to six in all; the battle begins with one or more."""

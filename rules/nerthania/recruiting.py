@@ -101,12 +101,13 @@ class Mustering(Asking):
     step: Literal["mustering"] = "mustering"
 
     actions = (Recruit, Done)
+    ask = "ask-mustering"
     section = "4.3"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """With what is left in the purse."""
         tribe = state.nations[seat]
-        return Message("ask-mustering", {"silver": tribe.silver, "tectonium": tribe.tectonium})
+        return {"silver": tribe.silver, "tectonium": tribe.tectonium}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """What can be paid and placed; done at any time."""
@@ -173,11 +174,12 @@ class NeutralRecruiting(Asking):
     step: Literal["neutral_recruiting"] = "neutral_recruiting"
 
     actions = (Recruit,)
+    ask = "ask-neutral-recruiting"
     section = "7.1"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many are still to be placed."""
-        return Message("ask-neutral-recruiting", {"left": self.left})
+        return {"left": self.left}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Any of them in any neutral area with room."""
