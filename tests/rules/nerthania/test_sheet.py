@@ -1,4 +1,4 @@
-"""Every line of the ruling sheet has its test: the list of them, and what no other module tries.
+"""Every line of ruling sheet and rulebook has its test: the list of them, and what no other module tries.
 
 The names are those of functions in the modules beside this one, and of those that look at pictures and words.
 """
@@ -138,14 +138,89 @@ SHEET: dict[str, tuple[str, ...]] = {
 }
 """By line of the sheet, the beginnings or parts of the names of its tests. N4, N5 and N33 are about words only."""
 
+BOOK: dict[str, tuple[str, ...]] = {
+    "3.1 one action each in turn, four in all": ("actions_are_played_one_at_a_time",),
+    "3.1 none twice": ("no_action_is_played_twice",),
+    "3.1 three areas of one sector": ("collect_takes_silver", "collect_needs_own_areas"),
+    "3.1 Tectonium by this action only": ("everybody_receives_the_silver_of_all_areas_up_to_32_and_no_tectonium",),
+    "3.1 two cards for five silver": ("two_conquest_cards_may_be_exchanged", "the_exchange_may_be_left_out"),
+    "3.1 one building, three silver": ("a_building_costs_three", "a_building_needs_the_silver"),
+    "3.1 level 2 after level 1": ("level_2_buildings_come_after",),
+    "3.1 the reserve": ("two_warriors_of_the_reserve", "the_reserve_may_stand_beside", "the_reserve_may_be_kept"),
+    "3.1 captured, won back, destroyed": (
+        "captured_headquarters_serve",
+        "captured_headquarters_fall",
+        "headquarters_that_were_won_back",
+    ),
+    "3.1 new headquarters": ("without_headquarters_nothing", "headquarters_that_stand"),
+    "3.1 hunting, fishing": ("the_hunting_lodge", "the_fishing_hut", "one_water_is_fished"),
+    "3.1 recruits": ("any_number_of_units_is_recruited", "recruiting_needs_building"),
+    "3.1 units of one sector, then one attack": ("all_units_of_one_sector", "the_attack_comes_after_the_moves"),
+    "3.1 capacity while moving": ("a_full_area_may_be_passed",),
+    "3.1 free areas, no card": ("an_empty_area_is_occupied",),
+    "3.1 leaving an area": ("all_units_may_leave",),
+    "3.1 second march": ("the_second_march_costs", "whoever_moved_in_the_first"),
+    "3.1 next level": ("a_level_costs",),
+    "3.1 terraforming now or later": ("own_and_free_neighbouring", "a_marker_changes", "a_marker_may_be_carried_out"),
+    "3.1 one level, one terraforming": ("water_becomes_grassland_and_not", "foreign_far_headquarters_marked"),
+    "3.2 markers are executed": ("all_markers_are_executed", "a_sinking_area_drowns"),
+    "3.2 new ones by pairs of cards": ("new_terraformings_are_announced", "a_card_turns_grassland"),
+    "3.2 another card for headquarters": ("for_headquarters_and_marked",),
+    "3.3 silver, 32 at most": ("everybody_receives_the_silver", "hunting_and_fishing_bring"),
+    "3.3 cubes, starting player": ("the_actions_are_fresh",),
+    "5 units of one sector, six, outside it": ("at_most_six_units", "one_area_can_be_attacked_outside"),
+    "5 no steps, no support": ("units_that_have_used_up_their_steps",),
+    "5 a die for each unit": ("there_is_one_die",),
+    "5 archers however they have moved": ("archers_support_however",),
+    "5 hit, double hit, shield": ("each_hit_that_no_shield",),
+    "5 panic: at once, die removed, chosen by its owner": ("panic_removes_its_die",),
+    "5 panic: to an adjacent area or destroyed": ("units_flee_to_own_areas", "if_nobody_can_flee"),
+    "5 panic: the attacker's first, a fleeing panic is lost": ("the_attackers_panic",),
+    "5 reinforcement: a unit each, not who fled": ("each_reinforcement_brings", "fled_units_do_not_come_back"),
+    "5 reinforcement: it rolls, its own is void": ("each_reinforcement_brings",),
+    "5 reinforcement: its panic at once": ("panic_on_a_reinforcements_die",),
+    "5 cards: alternately, two, of kinds that fight": ("cards_are_played_alternately", "with_one_kind_of_unit"),
+    "5 cards: panic may leave one kind or none": ("a_player_whom_panic_leaves", "a_side_without_units"),
+    "5 cards: animals cancel reinforcement before": ("an_animals_card_may_be_declared", "a_reinforcement_may_be_let"),
+    "5 retreats after the cards": ("after_the_cards_retreats", "cancelling_a_retreat_reaches"),
+    "5 nobody left: only the bows beside count": ("a_side_without_units", "add_gives_symbols_that_are_lost"),
+    "5 count, losses of both sides": ("each_hit_that_no_shield", "losses_are_chosen"),
+    "5 more units win, a tie is the defender's": ("more_units_win", "in_a_tie_the_defender"),
+    "5 the beaten retreat": ("the_beaten_go_to_own", "the_beaten_retreat_to_free", "if_there_is_no_way"),
+    "5 not where the attack came from, or only there": ("defenders_withdraw_beside", "a_beaten_attacker_returns"),
+    "5 a conquest card for the attacker only": ("more_units_win_and_the_attacker", "in_a_tie_the_defender"),
+    "5 capacities after the battle": ("units_beyond_the_capacity",),
+    "5 archers: arrow hits and retreats, no cards": ("of_supporters_only", "a_starred_bow_hit"),
+    "5 archers: for others, so many, in any battle": (
+        "archers_support_other_players",
+        "archers_beside_the_battle",
+        "root_storm_supports",
+        "archers_support_any_number",
+    ),
+    "5 archers: then as reinforcement, not rolled again": ("an_archer_that_supported",),
+    "6 once each, kept": ("a_goal_is_reached_once",),
+    "6 most points win, twelve end it": ("the_most_points_win", "all_twelve_points_end", "eleven_points_do_not"),
+    "6 a tie of two": ("two_with_equal_points", "a_decisive_battle_is_fought", "after_mutual_annihilation"),
+    "6 a tie of three or four": ("of_three_the_most", "of_three_only_armies"),
+    "6 goal 1": ("a_major_battle",),
+    "6 goal 2": ("goal_markers_count", "a_marker_of_somebody_else"),
+    "6 goal 3": ("a_sector_is_held", "a_sector_of_water"),
+    "6 goal 4": ("foreign_headquarters_count", "own_headquarters_do_not"),
+    "6 goal 5": ("the_outer_edge_counts",),
+    "6 goal 6": ("three_and_four_centre",),
+    "6 goal 7": ("mountains_count",),
+    "6 the centre ordains, even if lost, no headquarters": ("who_held_the_whole_centre", "headquarters_are_not_terra"),
+}
+"""The same for what sections 3, 5 and 6 of the rulebook say, in our words."""
+
 NAMES = re.findall(
     r"^def (test_\w+)", "\n".join(p.read_text("utf-8") for p in Path(__file__).parent.glob("*.py")), re.M
 )
 
 
-@pytest.mark.parametrize("line", SHEET)
-def test_every_line_of_the_sheet_has_its_tests(line: str) -> None:
-    for part in SHEET[line]:
+@pytest.mark.parametrize("line", [*SHEET, *BOOK])
+def test_every_line_of_sheet_and_book_has_its_tests(line: str) -> None:
+    for part in (SHEET | BOOK)[line]:
         assert any(part in name for name in NAMES), part
 
 
