@@ -58,10 +58,12 @@ def hushed(
     now: datetime,
     pause: Callable[[], timedelta],
     taken_back: Seat | None,
+    acted: Seat | None,
 ) -> tuple[Alarm, ...]:
     """The alarms for what is left to Elder after a change. `running` are those from before it.
 
-    Who has `taken_back` something wants to decide it anew, and is asked.
+    Who has `taken_back` something wants to decide it anew, and is asked. Who has just `acted` is there and need not be
+    called: with something to do they are awaited on, and nobody sees a difference.
     """
     due = {alarm.seat: alarm.at for alarm in running}
     alarms: list[Alarm] = []
@@ -71,7 +73,7 @@ def hushed(
             continue
         if not _is_new(before, after, seat):
             at = due.get(seat, now if _has_just_said(before, after, seat) else None)
-        elif seat == taken_back:
+        elif seat == taken_back or (seat == acted and answer(after, seat) is None):
             at = None
         else:
             at = now + pause() if kind.secret else now
@@ -106,8 +108,10 @@ def _left_to_elder(table: Table, seat: Seat) -> Small | None:
 
 
 def _is_new(before: Table, after: Table, seat: Seat) -> bool:
-    """Whether the question has come with this change, or with it the table has begun to be played (again)."""
-    return before.phase is not Phase.PLAYING or after.since.get(seat) == after.version
+    """Whether the question has come with this change or has to be answered since, or the table has begun to be played
+    (again)."""
+    comes = after.since.get(seat) == after.version or seat not in before.owing()
+    return comes or before.phase is not Phase.PLAYING
 
 
 def _has_just_said(before: Table, after: Table, seat: Seat) -> bool:

@@ -56,11 +56,12 @@ class Window(Stage):
         """The seat at the turn to answer is asked, and those who come later may pass already."""
         seat, *later = self.order(state)[self.passed :]
         section = SECTIONS.get(self.moment, "7.1")
-        early = [other for other in later if could_pass_ahead(self, state, other)]
-        return (
-            question(seat, section, self.answers),
-            *(question(other, section, self.answers, True) for other in early),
-        )
+        asked = question(seat, section, self.answers)
+        if not later:
+            return (asked,)
+        usual = is_usual(state, self.moment)
+        early = [other for other in later if could_pass_ahead(self, state, other, usual=usual)]
+        return (asked, *(question(other, section, self.answers, later=True) for other in early))
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
@@ -118,18 +119,16 @@ def has_passed(window: Window, state: Position, seat: Seat) -> bool:
 
 
 @functools.cache
-def question(seat: Seat, section: str, answers: int, later: bool = False) -> Prompt:
+def question(seat: Seat, section: str, answers: int, *, later: bool = False) -> Prompt:
     """The question to the seat at the turn, and to who comes later: it need not be answered yet. With every answer that
     is played it is another one, so that nobody passes without knowing of it."""
     return Prompt(seat, Message("ask-answer", {"answers": answers}), section, optional=later)
 
 
-def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:
-    """Whether a later seat wants to be asked, as far as it is known, and has not passed yet."""
+def could_pass_ahead(window: Window, state: Position, seat: Seat, *, usual: bool) -> bool:
+    """Whether a later seat has cards, wants to be asked, and has not passed yet."""
     player = state.players[seat]
-    if not player.hand or seat in window.ahead:
-        return False
-    return wants(player, window.moment, usual=is_usual(state, window.moment))
+    return bool(player.hand) and seat not in window.ahead and wants(player, window.moment, usual=usual)
 
 
 def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:

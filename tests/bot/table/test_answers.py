@@ -166,6 +166,21 @@ class TestWhoIsAsked:
         table = await act(house, table, ANNA, EndMain(), Keep(()))
         assert table.people.answers == {}
 
+    @WHAT_BEN_HOLDS
+    async def test_who_might_have_passed_ahead_has_left_it_to_elder_all_the_same(
+        self, house: House, holds: bool
+    ) -> None:
+        red = side("leather_workshop 1 wood_yard", hand="cub", left="combat cub power=2")
+        state = worlds(red=red, blue=side("fire_pit 1 stone_mine", hand=HOLDS[holds].replace("cub", "oru")))
+        table = await at(house, "shared_worlds", state)
+        await says(house, table, "turn")
+        table = await act(house, table, ANNA, Fight())
+        assert [(prompt.seat, prompt.optional) for prompt in table.awaited()] == [(0, False), (1, True)]
+        assert (table.owing(), table.hushed) == ((0,), frozenset())
+        table = await act(house, table, ANNA, Pass(Passing.ONCE))
+        assert (table.owing(), set(table.hushed), set(table.called_upon())) == ((1,), {1}, set())
+        assert given(await answered(house, table))[-1] == (Kind.ACT, 1)
+
     async def test_saving_somebody_is_asked_apart(self, house: House) -> None:
         table = await at(house, "shared_worlds", before_a_fight(holds=False))
         await says(house, table, "could")
@@ -181,6 +196,23 @@ class TestWhoIsAsked:
         instant = PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1"))
         table = await act(house, table, BEN, instant)
         assert given(table)[-1] == (Kind.ACT, 1)
+
+    async def test_who_has_just_acted_is_not_called_again(self, house: House) -> None:
+        """Ben still has an instant: he is there, and the others see no difference."""
+        table = await at(house, "shared_worlds", before_a_fight(holds=True))
+        await says(house, table, "could")
+        twice = worlds(
+            red=side("leather_workshop wood_yard", left="combat cub power=2"),
+            blue=side("fire_pit 3 stone_mine", hand="banked_coals banked_coals cub", deck="oru hadra"),
+        )
+        table = await answered(house, await act(house, await laid(house.tables, table.id, twice), ANNA, Fight()))
+        await house.rows("DELETE FROM calls")
+        table = await act(house, table, BEN, PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1")))
+        assert (table.owing(), set(table.hushed), set(table.called_upon())) == ((1,), set(), {BEN.user_id})
+        assert await called(house, table) == frozenset()
+        table = await act(house, table, BEN, PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1")))
+        assert (table.owing(), set(table.hushed)) == ((1,), {1}), "now there is nothing left to do"
+        assert given(await answered(house, table))[-1] == (Kind.ACT, 1)
 
     async def test_a_question_that_is_open_already_is_answered_at_ones_own_moment(self, house: House) -> None:
         table = await at(house, "shared_worlds", before_a_fight(holds=True))
