@@ -1,8 +1,10 @@
-"""What is said beside a question and before something is done: strengths, who could stand in the way, what lies where."""
+"""What is said beside a question and before something is done: strengths, who may stand in the way, what lies where."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,7 +33,7 @@ def hinted(state: SharedWorldsState, field: str, kind: type[Action], seat: Seat 
     return Speaker("en", (GAME.package,), NAMES).say(message)
 
 
-def before_the_attack(**blue: object) -> SharedWorldsState:
+def before_the_attack(**blue: Any) -> SharedWorldsState:
     """Red's Cub attacks from the left lane, if it likes."""
     state = table(red=side(left="combat cub power=2", right="combat gatherer power=1"), blue=side(**blue))
     does(state, Fight())
@@ -144,7 +146,7 @@ def test_hints_and_what_is_foretold_can_be_said_in_every_language(seed: int) -> 
         for action in luck.sample(legal, min(5, len(legal))):
             same = [one for one in legal if type(one) is type(action)]
             told = [GAME.foretell(state, seat, action)]
-            told += [GAME.hint(state, seat, field, same) for field in action.__slots__]
+            told += [GAME.hint(state, seat, field, same) for field in [one.name for one in fields(action)]]
             messages = [message for message in told if message is not None]
             assert all(speaker.say(message) for message in messages for speaker in speakers)
             spoken |= {message.id for message in messages}
