@@ -111,13 +111,22 @@ def _few(asked: Question) -> bool:
 
 
 def _captions(node: Node, asked: Question, left: Sequence[Action]) -> Sequence[str]:
-    """What is to be known of each choice, where the game's artist can tell."""
+    """What is to be known of each choice: what the game's artist tells of it, or else what it would bring."""
     values = asked.items or tuple(choice.value for choice in asked.choices)
     if asked.kind is None:
         return ("",) * len(values)
     table, spoken = node.seating.table, node.spoken
     view = table.rules.view(table.state, node.seating.seat)
-    return captions(table.game, view, values, left[0], Look(spoken.locale, table.names))
+    told = captions(table.game, view, values, left[0], Look(spoken.locale, table.names))
+    if asked.items or any(told):
+        return told
+    shown = range(node.page * limits.SELECT_OPTIONS, (node.page + 1) * limits.SELECT_OPTIONS)
+    return [_brought(node, choice) if index in shown else "" for index, choice in enumerate(asked.choices)]
+
+
+def _brought(node: Node, choice: Choice) -> str:
+    """What the one action that is left after this choice would bring, in one line."""
+    return " ".join(_foretold(node, choice.actions[0]).split()) if len(choice.actions) == 1 else ""
 
 
 def _beside_buttons(node: Node, asked: Question, told: Sequence[str]) -> list[str]:

@@ -40,7 +40,7 @@ def give(table: Table, seat: Seat, action: Action) -> Draft:
     """Elder gives the quiet answer: an action of that seat like any other, of which only the seat knows how it came."""
     draft = play.act_for(table, seat, action)
     event = Event(Message("did-answer-for-you", {"action": action.said()}), to=(seat,))
-    return replace(draft, events=(*draft.events, event))
+    return replace(draft, events=(*draft.events, event), given=True)
 
 
 def _with(table: Table, seat: Seat, name: str, said: Answering) -> Table:

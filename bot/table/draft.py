@@ -23,7 +23,8 @@ class Draft:
 
     `seat` is who does it, None for somebody without a seat. `binding` marks an action that its seat cannot take back
     alone. Where actions are taken back, `undone_after` is the last version that still counts. `anew` means that
-    whatever is asked after it is asked anew. `calls` are accounts that are called though they were awaited before.
+    whatever is asked after it is asked anew. `given` marks what Elder does for a person who is not there. `calls` are
+    accounts that are called though they were awaited before.
     """
 
     table: Table
@@ -34,6 +35,7 @@ class Draft:
     binding: bool = False
     undone_after: int | None = None
     anew: bool = False
+    given: bool = False
     calls: frozenset[int] = frozenset()
 
 
@@ -65,7 +67,12 @@ def settled(
     acted = draft.seat if draft.kind is Kind.ACT else None
     taken_back = _taken_back(before, draft)
     return timed(
-        before, after, acted, now, habits, lambda table, due: hushed(before, table, due, now, pause, taken_back)
+        before,
+        after,
+        acted,
+        now,
+        habits,
+        lambda table, due: hushed(before, table, due, now, pause, taken_back, None if draft.given else acted),
     )
 
 

@@ -58,10 +58,12 @@ def hushed(
     now: datetime,
     pause: Callable[[], timedelta],
     taken_back: Seat | None,
+    acted: Seat | None,
 ) -> tuple[Alarm, ...]:
     """The alarms for what is left to Elder after a change. `running` are those from before it.
 
-    Who has `taken_back` something wants to decide it anew, and is asked.
+    Who has `taken_back` something wants to decide it anew, and is asked. Who has just `acted` is there and need not be
+    called: with something to do they are awaited on, and nobody sees a difference.
     """
     due = {alarm.seat: alarm.at for alarm in running}
     alarms: list[Alarm] = []
@@ -71,7 +73,7 @@ def hushed(
             continue
         if not _is_new(before, after, seat):
             at = due.get(seat, now if _has_just_said(before, after, seat) else None)
-        elif seat == taken_back:
+        elif seat == taken_back or (seat == acted and answer(after, seat) is None):
             at = None
         else:
             at = now + pause() if kind.secret else now

@@ -13,7 +13,6 @@ from images.kit.canvas import Canvas, Point, shaded
 from images.kit.look import Palette
 from images.kit.paint import PAINTS, Colour
 from images.nerthania import fitting, plan
-from images.nerthania.colours import LANDS
 
 _EDGE = 12
 _DASH = 28
@@ -69,7 +68,7 @@ def _broken(points: Sequence[Point], size: tuple[int, int], dash: float, palette
     """A closed line of dashes, the gaps as long as they are."""
     canvas = Canvas(*size)
     lines = list(_dashes([*points, points[0]], dash))
-    for colour, wide in ((PAINTS[palette].outline, dash * 0.6), (LANDS[palette].rise, dash * 0.36)):
+    for colour, wide in ((PAINTS[palette].outline, dash * 0.6), (PAINTS[palette].gold, dash * 0.36)):
         for line in lines:
             canvas.line(line, colour, wide)
     return canvas.done()

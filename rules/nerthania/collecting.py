@@ -19,6 +19,8 @@ from rules.words import Message, Who
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+GRASS, MOUNTAIN = Terrain.GRASS, Terrain.MOUNTAIN
+
 MOST_SILVER = 32
 AT_ONCE = 3
 CARDS_GIVEN = 2
@@ -58,7 +60,7 @@ def refusal(state: NerthaniaState, seat: Seat, action: Collect) -> Refusal | Non
 def play(state: NerthaniaState, seat: Seat, action: Collect) -> list[Event]:
     """Take the yield; who has two conquest cards is asked whether to exchange them."""
     tribe = state.nations[seat]
-    mountains = sum([state.areas[number].terrain is Terrain.MOUNTAIN for number in action.areas])
+    mountains = sum([state.areas[number].terrain is MOUNTAIN for number in action.areas])
     tectonium = min(mountains, tectonium_left(state))
     tribe.tectonium += tectonium
     silver = gain(state, seat, harvest(state, seat, action.areas))
@@ -84,7 +86,7 @@ def harvest(state: NerthaniaState, seat: Seat, areas: Iterable[int]) -> int:
     silver = 0
     for number in areas:
         area = state.areas[number]
-        if area.terrain is Terrain.GRASS:
+        if area.terrain is GRASS:
             silver += area.silver
         if hunting and number in ANIMALS[area.terrain]:
             silver += 1

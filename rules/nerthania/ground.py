@@ -44,26 +44,25 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
 
     Nobody passes water or enemies (ruling N34), nor goes on from a mountain where the option says so.
     """
-    areas, friends = state.areas, friends_of(state, force)
+    areas, friends, stops = state.areas, friends_of(state, force), state.options.mountains_stop
     beyond = _beyond(state.options.boundaries, origin)
     seen: set[int] = set()
     rings: list[list[int]] = []
     enemies: dict[int, int] = {}
     outer = [origin]
     for steps in range(1, farthest + 1):
+        fresh = {other for number in outer for other in beyond[number]} - seen
+        seen |= fresh
         ring = []
-        for number in outer:
-            for other in beyond[number]:
-                if other not in seen:
-                    seen.add(other)
-                    area = areas[other]
-                    if area.owner not in friends:
-                        enemies[other] = steps
-                    elif area.terrain is not WATER:
-                        ring.append(other)
+        for other in fresh:
+            area = areas[other]
+            if area.owner not in friends:
+                enemies[other] = steps
+            elif area.terrain is not WATER:
+                ring.append(other)
         ring.sort()
         rings.append(ring)
-        if state.options.mountains_stop:
+        if stops:
             ring = [number for number in ring if areas[number].terrain is not MOUNTAIN]
         outer = ring
     return rings, enemies
@@ -176,8 +175,8 @@ def holds_any(state: NerthaniaState, force: Force) -> bool:
 
 
 def held(state: NerthaniaState, force: Force) -> list[int]:
-    """The areas of a tribe."""
-    return [number for number, area in state.areas.items() if area.owner == force]
+    """The areas of a tribe. (Nobody holds an area without units, so most are passed by at a glance.)"""
+    return [number for number, area in state.areas.items() if area.army and area.owner == force]
 
 
 def holdings(state: NerthaniaState, force: Force) -> Holdings:

@@ -27,7 +27,6 @@ _MARCHES = {sector: March(sector) for sector in IN_SECTOR}
 _MARCHES_AGAIN = {sector: MarchAgain(sector) for sector in IN_SECTOR}
 _ATTACKS = {number: Attack(number) for number in SECTOR_OF}
 _DONE = Done()
-_NO_ROOM = (0, False)
 
 
 def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
@@ -95,21 +94,6 @@ class _Moves(dict[tuple[int, int, bool], tuple[Action, ...]]):
 _moves = lru_cache(maxsize=1 << 14)(_Moves)
 
 
-class _Havens(dict[int, tuple[int, bool]]):
-    """What areas hold, each looked at when it is asked for first; nobody stays in a partner's."""
-
-    def __init__(self, state: NerthaniaState, seat: Seat) -> None:
-        self.areas = state.areas
-        self.seat = seat
-        self.bonus = BONUS[state.nations[seat].name]
-
-    def __missing__(self, number: int) -> tuple[int, bool]:
-        area = self.areas[number]
-        free = space(area, number, self.bonus) if area.owner in (None, self.seat) else _NO_ROOM
-        self[number] = free
-        return free
-
-
 @dataclass(slots=True)
 class Marching(Asking):
     """A march: the units of the sector move, group by group; then one area may be attacked, which ends it.
@@ -130,28 +114,33 @@ class Marching(Asking):
         """Every group from every area to every area in reach with room; every enemy in reach; done."""
         found: list[Action] = []
         targets: set[int] = set()
-        havens = _Havens(state, seat)
         for origin, units in self.left.items():
             longest = farthest(units)
             if longest:
                 rings, enemies = reach(state, seat, origin, longest)
                 targets.update(enemies)
-                found += self._moves_from(origin, rings, havens)
+                found += self._moves_from(state, origin, rings)
         found += [_ATTACKS[number] for number in sorted(targets)]
         found.append(_DONE)
         return found
 
-    def _moves_from(self, origin: int, rings: Sequence[Sequence[int]], havens: _Havens) -> list[Action]:
-        """Every group that can go so far, into every area of these rings with room for it."""
+    def _moves_from(self, state: NerthaniaState, origin: int, rings: Sequence[Sequence[int]]) -> list[Action]:
+        """Every group that can go so far, into every area of these rings with room for it; none into a partner's."""
         found: list[Action] = []
-        units = self.left[origin]
+        areas, units, bonus = state.areas, self.left[origin], BONUS[state.nations[self.seat].name]
         able, slowest = _moves(origin, ready(units, 1)), shortest(units)
         for steps, ring in enumerate(rings, start=1):
             if steps > slowest:
                 able = _moves(origin, ready(units, steps))
             number = able.number
             for to in ring:
-                free, warrior_more = havens[to]
+                area = areas[to]
+                if area.owner is None:
+                    free, warrior_more = CAPACITY[area.terrain][to], bonus > 0
+                elif area.owner == self.seat:
+                    free, warrior_more = space(area, to, bonus)
+                else:
+                    continue
                 if free >= number:
                     found += able[to, number, False]
                 elif free > 0 or warrior_more:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from rules.game import Seat
 from rules.nerthania.pieces import Army, Building, Camp, Direction, Face, Force, Goal, Roundel, Terrain, Unit
 
+ATTACKER, DEFENDER = Camp.ATTACKER, Camp.DEFENDER
+
 
 @dataclass(slots=True)
 class Area:
@@ -129,13 +131,13 @@ class Battle:
 
     def side(self, camp: Camp) -> Camped:
         """The attacker's or the defender's side."""
-        return self.attacker if camp is Camp.ATTACKER else self.defender
+        return self.attacker if camp is ATTACKER else self.defender
 
     def against(self, camp: Camp) -> Camped:
         """The other side."""
-        return self.defender if camp is Camp.ATTACKER else self.attacker
+        return self.defender if camp is ATTACKER else self.attacker
 
 
 def other(camp: Camp) -> Camp:
     """The opposite camp."""
-    return Camp.DEFENDER if camp is Camp.ATTACKER else Camp.ATTACKER
+    return DEFENDER if camp is ATTACKER else ATTACKER

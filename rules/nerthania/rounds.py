@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
@@ -54,15 +55,7 @@ class Rounds(Silent):
         lost = beaten_team(state)
         if lost is not None:
             return finish_teams(state, lost)
-        match self.part:
-            case Part.ACTIONS:
-                return self._next_turn(state)
-            case Part.NEUTRAL:
-                return self._neutral(state)
-            case Part.RESHAPING:
-                return self._reshape(state)
-            case Part.ANNOUNCING:
-                return self._announce(state)
+        return _PARTS[self.part](self, state)
 
     def _next_turn(self, state: NerthaniaState) -> list[Event]:
         seats = len(state.tribes)
@@ -110,6 +103,14 @@ class Rounds(Silent):
         for seat in range(len(state.tribes)):
             remember_centre(state, seat)
         return [*events, did("round", round=state.round, last=last_round(state), who=Who(state.start))]
+
+
+_PARTS: dict[Part, Callable[[Rounds, NerthaniaState], list[Event]]] = {
+    Part.ACTIONS: Rounds._next_turn,
+    Part.NEUTRAL: Rounds._neutral,
+    Part.RESHAPING: Rounds._reshape,
+    Part.ANNOUNCING: Rounds._announce,
+}
 
 
 def _fallen(state: NerthaniaState) -> list[Event]:

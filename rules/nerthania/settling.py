@@ -51,12 +51,13 @@ class Settling(Asking):
     step: Literal["settling"] = "settling"
 
     actions = (Found, Settle)
+    ask = "ask-settling"
     section = "2.2"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Where to; `second` once the first area is chosen."""
         second = "no" if self.chosen is None else "yes"
-        return Message("ask-settling", {"visit": self.visit + 1, "second": second, "left": _in_hand(state, seat)})
+        return {"visit": self.visit + 1, "second": second, "left": _in_hand(state, seat)}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Areas with every number of warriors that leaves a fitting second area."""
@@ -72,7 +73,7 @@ class Settling(Asking):
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """The headquarters first; free land in an open sector; a number that works out."""
         if isinstance(action, Found) != self._is_home():
-            return Refusal(Message("no-choice-here"), "2.2", self.question(state, seat))
+            return Refusal(Message("no-choice-here"), "2.2", self.prompts(state)[0].ask)
         if action.area not in state.areas:
             return Refusal(Message("no-such-area"), "1.1")
         numbers = self._places(state).get(action.area)
@@ -184,11 +185,12 @@ class Marking(Asking):
     step: Literal["marking"] = "marking"
 
     actions = (PlaceMarker,)
+    ask = "ask-marking"
     section = "2.4"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Whose marker it is."""
-        return Message("ask-marking", {"owner": Who(self.owner)})
+        return {"owner": Who(self.owner)}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Every area that may take it."""

@@ -54,9 +54,10 @@ def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Actio
     for numbers in mine.values():
         near.update(numbers, *[beside[number] for number in numbers])
     found: list[Action] = []
+    free = (None, seat)
     for number in sorted(near - _fixed_areas(state)):
         area = areas[number]
-        if area.owner is None or area.owner == seat:
+        if area.owner in free:
             found += _TERRAFORM[area.terrain][number]
     return found
 
@@ -80,14 +81,15 @@ def _too_far(state: NerthaniaState, seat: Seat, number: int) -> Refusal | None:
         return None
     if owner is not None:
         return Refusal(Message("no-terraform-foreign", {"area": number}), "4.8")
-    if any(state.areas[other].owner == seat for other in neighbours(state)[number]):
+    areas = state.areas
+    if seat in [areas[other].owner for other in neighbours(state)[number]]:
         return None
     return Refusal(Message("no-terraform-far", {"area": number}), "4.8")
 
 
 def _fixed(state: NerthaniaState, number: int) -> Refusal | None:
     """Headquarters, a marker, an area that was changed this round, the water of the smaller world."""
-    if any(tribe.headquarters == number for tribe in state.nations):
+    if number in [tribe.headquarters for tribe in state.nations]:
         return Refusal(Message("no-terraform-headquarters", {"area": number}), "4.8")
     if number in state.plans or number in state.reshaped:
         return Refusal(Message("no-terraform-twice", {"area": number}), "4.8")
@@ -119,7 +121,10 @@ def becomes(terrain: Terrain, direction: Direction) -> Terrain:
 
 def own_plan(state: NerthaniaState, seat: Seat) -> int | None:
     """Where a seat's own marker lies."""
-    return next((number for number, plan in state.plans.items() if plan.by == seat), None)
+    for number, plan in state.plans.items():
+        if plan.by == seat:
+            return number
+    return None
 
 
 def complete(state: NerthaniaState, number: int) -> list[Event]:

@@ -87,12 +87,8 @@ class Turn(Asking):
     actions = (Collect, Build, Rebuild, Muster, March, MarchAgain, LevelUp, Terraform, Complete, Surrender)
     section = "3.1"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
-        """Which of the four it is."""
-        return self.prompts(state)[0].ask
-
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
-        """The same few questions again and again."""
+        """Which of the four it is."""
         return _prompts(self.seat, len(state.nations[self.seat].used))
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:

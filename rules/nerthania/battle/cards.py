@@ -15,7 +15,7 @@ from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.printed import Effect, Op
-from rules.words import Message, said
+from rules.words import said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -103,11 +103,12 @@ class Resolving(Piecewise):
 
     actions = (Reroll, Swap, Tip, Convert, Choose, Reinforce, Done)
     end = _DONE
+    ask = "ask-resolving"
     section = "5.9"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Which card it is."""
-        return Message("ask-resolving", {"unit": said(self.unit)})
+        return {"unit": self.unit}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Everything the open effects can do."""

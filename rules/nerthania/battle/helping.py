@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Done, Reserve, Support
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 RESERVE = 2
+_SUPPORTS = tuple(Support(camp) for camp in Camp)
 
 
 def can_call_reserve(state: NerthaniaState) -> bool:
@@ -46,11 +47,12 @@ class Reserving(Asking):
     step: Literal["reserving"] = "reserving"
 
     actions = (Reserve, Done)
+    ask = "ask-reserving"
     section = "5.4"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Where the attack is."""
-        return Message("ask-reserving", {"area": fought(state).area})
+        return {"area": fought(state).area}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """The headquarters, own areas beside them, or not now."""
@@ -93,20 +95,21 @@ class Supporting(Asking):
     step: Literal["supporting"] = "supporting"
 
     actions = (Support,)
+    ask = "ask-supporting"
     section = "5.3"
 
     def asked(self, state: NerthaniaState) -> tuple[Seat, ...]:
         """Who has not chosen yet."""
         return tuple(self.waiting)
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Whom to help."""
         battle = fought(state)
-        return Message("ask-supporting", {"area": battle.area, "number": len(archers(state, seat, battle.area))})
+        return {"area": battle.area, "number": len(archers(state, seat, battle.area))}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Either side, or nobody."""
-        return [Support(camp) for camp in Camp]
+        return _SUPPORTS
 
     def play(self, state: NerthaniaState, seat: Seat, action: Support) -> list[Event]:
         """Keep it until all have chosen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Catch, Done, Retreat, Withdraw
@@ -17,7 +17,7 @@ from rules.nerthania.ground import groups, room
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Face, Unit, join
 from rules.nerthania.position import Camped, other
-from rules.words import Message, said
+from rules.words import said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -55,11 +55,12 @@ class Withdrawing(Piecewise):
 
     actions = (Withdraw, Done)
     end = _DONE
+    ask = "ask-withdrawing"
     section = "5.10"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many may go."""
-        return Message("ask-withdrawing", {"number": self.free + self.barred})
+        return {"number": self.free + self.barred}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Each kind of unit with each face, to each area it may go to; or all stay."""
@@ -123,11 +124,12 @@ class Catching(Asking):
     step: Literal["catching"] = "catching"
 
     actions = (Catch, Done)
+    ask = "ask-catching"
     section = "5.10"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Who is about to get away."""
-        return Message("ask-catching", {"unit": said(self.leaving.unit), "to": self.leaving.to})
+        return {"unit": self.leaving.unit, "to": self.leaving.to}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """It dies, or the card waits for another one."""
@@ -158,11 +160,12 @@ class Retreating(Piecewise):
     step: Literal["retreating"] = "retreating"
 
     actions = (Retreat,)
+    ask = "ask-retreating"
     section = "5.12"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many are left."""
-        return Message("ask-retreating", {"number": len(fought(state).defender.fighters)})
+        return {"number": len(fought(state).defender.fighters)}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Every group to every area with room for it."""

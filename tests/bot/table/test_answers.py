@@ -197,6 +197,23 @@ class TestWhoIsAsked:
         table = await act(house, table, BEN, instant)
         assert given(table)[-1] == (Kind.ACT, 1)
 
+    async def test_who_has_just_acted_is_not_called_again(self, house: House) -> None:
+        """Ben still has an instant: he is there, and the others see no difference."""
+        table = await at(house, "shared_worlds", before_a_fight(holds=True))
+        await says(house, table, "could")
+        twice = worlds(
+            red=side("leather_workshop wood_yard", left="combat cub power=2"),
+            blue=side("fire_pit 3 stone_mine", hand="banked_coals banked_coals cub", deck="oru hadra"),
+        )
+        table = await answered(house, await act(house, await laid(house.tables, table.id, twice), ANNA, Fight()))
+        await house.rows("DELETE FROM calls")
+        table = await act(house, table, BEN, PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1")))
+        assert (table.owing(), set(table.hushed), set(table.called_upon())) == ((1,), set(), {BEN.user_id})
+        assert await called(house, table) == frozenset()
+        table = await act(house, table, BEN, PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1")))
+        assert (table.owing(), set(table.hushed)) == ((1,), {1}), "now there is nothing left to do"
+        assert given(await answered(house, table))[-1] == (Kind.ACT, 1)
+
     async def test_a_question_that_is_open_already_is_answered_at_ones_own_moment(self, house: House) -> None:
         table = await at(house, "shared_worlds", before_a_fight(holds=True))
         table = await act(house, table, ANNA, Fight())
