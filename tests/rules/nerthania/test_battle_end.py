@@ -34,7 +34,7 @@ from tests.rules.nerthania.table import (
     units,
 )
 
-W, R, S, A, N, M = Unit.WARRIOR, Unit.RIDER, Unit.SHIELD_BEARER, Unit.ARCHER, Unit.ANIMAL, Unit.MONSTER
+W, R, S = Unit.WARRIOR, Unit.RIDER, Unit.SHIELD_BEARER
 HIT, SHIELD, RETREAT, REINFORCEMENT, PANIC = Face.HIT, Face.SHIELD, Face.RETREAT, Face.REINFORCEMENT, Face.PANIC
 
 

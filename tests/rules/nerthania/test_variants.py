@@ -22,7 +22,7 @@ from tests.rules.nerthania.table import (
     units,
 )
 
-W, S = Unit.WARRIOR, Unit.SHIELD_BEARER
+W = Unit.WARRIOR
 
 
 # Terraforming options
