@@ -66,7 +66,7 @@ def open_window(state: Position, moment: Moment, first: Seat) -> None:
     """This window opens, if anybody wants to be asked in it."""
     usual = is_usual(state, moment)
     for player in state.players:
-        if player.alive and wants(player, moment, usual=usual):
+        if player.alive and player.quiet is ONCE and (usual or player.standing is ALWAYS):
             state.steps.append(Window(moment, first))
             return
 
@@ -78,11 +78,11 @@ def is_usual(state: Position, moment: Moment) -> bool:
     return moment not in SELDOM
 
 
-def wants(player: Player, moment: Moment, *, usual: bool) -> bool:
+def wants(state: Position, moment: Moment, player: Player) -> bool:
     """Whether this player wants to be asked at such a moment, by his standing answers."""
     if moment in SAVING:
         return True
-    return player.quiet is ONCE and (usual or player.standing is ALWAYS)
+    return player.quiet is ONCE and (player.standing is ALWAYS or is_usual(state, moment))
 
 
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
@@ -91,7 +91,7 @@ def is_asked(window: Window, state: Position, seat: Seat) -> bool:
     Only who chose to be asked when it really could shows by that what it holds.
     """
     player = state.players[seat]
-    if not wants(player, window.moment, usual=is_usual(state, window.moment)):
+    if not wants(state, window.moment, player):
         return False
     if using.could_use(window, state, seat):
         return True
