@@ -26,5 +26,6 @@ class SharedWorldsOptions(Options):
     shared_guard: bool = False
     team_legacy: Annotated[int, Field(ge=3, le=6)] = 6
     team_prosperity_factor: Factor = "double"
-    open_teams: bool = False
+    open_teams: bool = True
+    """Other numbers for teams than the printed ones, by which nearly every game of four ends by Domination."""
     max_rounds: Annotated[int, Field(ge=5, le=60)] = 40

@@ -33,7 +33,7 @@ from rules.shared_worlds.actions import (
     Skip,
     TradeWorkers,
 )
-from rules.shared_worlds.cards import cards
+from rules.shared_worlds.cards import Tribe, buildings, cards
 from rules.shared_worlds.cards.verbs import Offer
 from rules.shared_worlds.declaring import name_target, names_for
 from rules.shared_worlds.giving import hand_faces
@@ -50,7 +50,7 @@ from rules.shared_worlds.plans import (
     wanted,
 )
 from rules.shared_worlds.resolving import Names
-from rules.shared_worlds.state import Position
+from rules.shared_worlds.state import TRIBES, Position
 from rules.shared_worlds.using import spring_of
 from rules.shared_worlds.view import COMBAT, Face, Passing, Side, UnitAt
 
@@ -80,9 +80,17 @@ def of_type(legal: Sequence[Action], kind: type[A]) -> list[A]:
 
 
 def picking(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
-    """Another people for every seat."""
-    picks = of_type(legal, Pick)
-    return picks[(2 * seat + len(state.players[seat].places)) % len(picks)]
+    """First the people of the own colour, then the next ones round the table that nobody leads yet."""
+    led = {place.printed.tribe for player in state.players for place in player.places}
+    peoples = list(Tribe)
+    own = TRIBES.index(state.tribes[seat])
+
+    def distance(pick: Pick) -> tuple[bool, int]:
+        """Those that nobody leads first."""
+        people = buildings()[pick.building.id].tribe
+        return people in led, (peoples.index(people) - own) % len(peoples)
+
+    return min(of_type(legal, Pick), key=distance)
 
 
 def fewest(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:

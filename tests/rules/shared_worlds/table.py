@@ -110,7 +110,9 @@ def table(
 ) -> SharedWorldsState:
     """A position at this point of a turn. `main` are the top cards, the next one first; `empty` leaves no main pile."""
     names = NAMES[: max(seats, max((NAMES.index(name) + 1 for name in sides), default=2))]
-    chosen = GAME.options(**(options or {}))
+    chosen = GAME.options(
+        **{"open_teams": False, **(options or {})}
+    )  # the printed numbers, where a test wants no others
     state = setup(names, chosen, Dice("test"))
     box = Box()
     printed = FOUR if len(names) == 4 else TWO
