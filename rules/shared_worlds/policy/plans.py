@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.game import Seat
-from rules.shared_worlds import worth
 from rules.shared_worlds.cards import CardType, cards
 from rules.shared_worlds.cards.verbs import GainResource
 from rules.shared_worlds.cubes import Means, price_of, purse, shortage
@@ -11,6 +10,7 @@ from rules.shared_worlds.declaring import payments
 from rules.shared_worlds.giving import hand_faces
 from rules.shared_worlds.legends import LEGACY, legendaries
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.policy import worth
 from rules.shared_worlds.state import Position, Unit, face, printed
 from rules.shared_worlds.victory import riches, strength
 from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Face, UnitAt
