@@ -8,7 +8,6 @@ from rules.shared_worlds.cards.verbs import GainResource
 from rules.shared_worlds.cubes import Means, price_of, purse, shortage
 from rules.shared_worlds.declaring import payments
 from rules.shared_worlds.giving import hand_faces
-from rules.shared_worlds.legends import LEGACY, legendaries
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.policy import worth
 from rules.shared_worlds.state import Position, Unit, face, printed
@@ -94,8 +93,7 @@ def would_attack(state: Position, seat: Seat, unit: Unit) -> bool:
 
 def legends_to_come(state: Position, seat: Seat) -> int:
     """How many lanes are kept for Legendaries: none, as long as there are too few of them to win by."""
-    owned = worth.legends_of(state, seat)
-    return owned - legendaries(state, seat) if owned >= LEGACY else 0
+    return worth.legends_waiting(state, seat) if worth.gathers(state, seat) else 0
 
 
 def should_promote(state: Position, seat: Seat, at: UnitAt) -> bool:
@@ -111,7 +109,7 @@ def goes_forward(state: Position, seat: Seat, unit: Unit) -> bool:
     card = printed(unit.card)
     if earns(face(unit.card)) or card.power < 2:
         return False
-    gathers = worth.legends_of(state, seat) >= LEGACY and state.players[seat].life > 6
+    gathers = worth.gathers(state, seat) and state.players[seat].life > 6
     return not (card.legendary and (gathers or card.development))
 
 
