@@ -11,7 +11,7 @@ from rules.shared_worlds.giving import hand_faces
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.policy import worth
 from rules.shared_worlds.state import Position, Unit, face, printed
-from rules.shared_worlds.victory import riches, strength
+from rules.shared_worlds.victory import doubled_factor, minimum, riches, strength
 from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Face, UnitAt
 
 
@@ -49,10 +49,11 @@ def in_danger(state: Position, seat: Seat) -> bool:
 
     Later in the game a player has better things to do than to sit and count.
     """
-    mine = strength(state, seat)
-    return state.round < WATCHFUL and any(
-        2 * mine <= riches(state, other) < 2 * mine + 2 for other in state.opponents(seat)
-    )
+    if state.round >= WATCHFUL:
+        return False
+    mine, double = strength(state, seat), doubled_factor(state)
+    others = [riches(state, other) for other in state.opponents(seat)]
+    return any(double * mine <= 2 * rich < double * (mine + 1) and rich >= minimum(state) for rich in others)
 
 
 def has_plans(state: Position, seat: Seat) -> bool:
