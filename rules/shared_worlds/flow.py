@@ -7,10 +7,10 @@ from rules.game import Action, Event, Seat
 from rules.shared_worlds.actions import Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.dying import ZeroLife
+from rules.shared_worlds.settling import settle
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position
 from rules.shared_worlds.turn import Turn
-from rules.shared_worlds.values import settle
 
 CALM = frozenset(
     {

@@ -37,7 +37,7 @@ def has_prosperity(state: Position, seat: Seat) -> bool:
     mine = riches(state, seat)
     if mine == 0 or mine < minimum(state):
         return False
-    double = 4 if factor(state) == "double" else 3
+    double = doubled_factor(state)
     return all(2 * mine >= double * strength(state, other) for other in state.opponents(seat))
 
 
@@ -61,6 +61,11 @@ def factor(state: Position) -> str:
     if len(state.players) < TEAMS:
         return state.options.prosperity_factor
     return "half_more" if is_open(state) else state.options.team_prosperity_factor
+
+
+def doubled_factor(state: Position) -> int:
+    """Twice the factor, so that only whole numbers are compared."""
+    return 4 if factor(state) == "double" else 3
 
 
 def is_open(state: Position) -> bool:
