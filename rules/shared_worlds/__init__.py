@@ -41,7 +41,7 @@ from rules.shared_worlds.setup import SEATS
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.state import TRIBES, SharedWorldsOptions
 from rules.shared_worlds.table import SharedWorldsState, setup
-from rules.shared_worlds.victory import outcome
+from rules.shared_worlds.victory import outcome, scores
 
 GAME = Game(
     key="shared_worlds",
@@ -88,6 +88,7 @@ GAME = Game(
     default=default,
     outcome=outcome,
     foretell=foretell,
+    standing=scores,
     lexicon=lexicon,
     faults=faults,
 )

@@ -41,7 +41,7 @@ def carried(card: Card, half: Half, more: str = "") -> str:
     return area + (card.id if card.type is CardType.UNIT else f"hide_scraper +{card.id}") + more
 
 
-def works(card: Card, half: Half, number: int, zone: str) -> bool:
+def works(card: Card, half: Half, number: int, zone: Half) -> bool:
     """Whether this passive ability works while its card is in this area."""
     state = table(red=side(left=carried(card, zone), center="combat cub", right="cub"))
     unit = state.players[0].lanes[0]
