@@ -81,7 +81,7 @@ class Computers:
 
 
 def _to_move(table: Table) -> Seat | None:
-    """A seat that the game waits for, and that Elder plays."""
+    """A seat that the game waits for, and that Elder plays; where others are to learn nothing from it, not at once."""
     if table.phase is not Phase.PLAYING or table.undo is not None or table.paused:
         return None
-    return next((seat for seat in table.owing() if table.played_by_elder(seat)), None)
+    return next((seat for seat in table.owing() if table.played_by_elder(seat) and seat not in table.hushed), None)

@@ -39,6 +39,7 @@ from rules.shared_worlds.foretell import foretell
 from rules.shared_worlds.policy import stand_in
 from rules.shared_worlds.setup import SEATS
 from rules.shared_worlds.sight import view
+from rules.shared_worlds.small import SMALL, quiet, turn
 from rules.shared_worlds.state import TRIBES, SharedWorldsOptions
 from rules.shared_worlds.table import SharedWorldsState, setup
 from rules.shared_worlds.victory import outcome, scores
@@ -90,5 +91,8 @@ GAME = Game(
     foretell=foretell,
     standing=scores,
     lexicon=lexicon,
+    small=SMALL,
+    quiet=quiet,
+    turn=turn,
     faults=faults,
 )

@@ -5,6 +5,7 @@ Hidden from others: hand, Deck, Discard pile, what is looked at. From all: Grave
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -29,6 +30,9 @@ class Zone(StrEnum):
 
     COMBAT = "combat"
     DEVELOPMENT = "development"
+
+
+COMBAT, DEVELOPMENT = Zone
 
 
 class Phase(StrEnum):
@@ -64,8 +68,6 @@ class Standing(StrEnum):
     """In the windows of combat and at a decisive end of a turn, whenever an answer is possible by what all can see."""
     ALWAYS = "always"
     """After every single action as well."""
-    COULD = "could"
-    """Only when an answer is really possible with the cards in hand; others may learn something from it."""
 
 
 class Passing(StrEnum):
@@ -86,8 +88,13 @@ class Face:
 
     def said(self) -> Message:
         """The name of the card or building."""
-        printed = cards().get(self.id) or buildings().get(self.id)
-        return Message("unknown-card", {"name": self.id}) if printed is None else printed.said()
+        return _printed_name(self.id)
+
+
+@functools.lru_cache(maxsize=1024)
+def _printed_name(id_: str) -> Message:
+    printed = cards().get(id_) or buildings().get(id_)
+    return Message("unknown-card", {"name": id_}) if printed is None else printed.said()
 
 
 @dataclass(frozen=True, slots=True)

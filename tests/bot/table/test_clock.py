@@ -12,7 +12,7 @@ from bot.computer import Computers
 from bot.errors import Refused
 from bot.table import Kind, Phase, Table
 from bot.table.host import Host
-from bot.table.timing import DAY, HOUR, Habits, Ring, RunOut
+from bot.table.timing import DAY, HOUR, Alarm, Habits, Ring, RunOut
 from tests.bot.house import ANNA, BEN, CLARA, House
 
 LIMIT = timedelta(days=1)
@@ -255,6 +255,30 @@ class TestDown:
         await pass_time(later, 10 * LIMIT)
         assert (await later.tables.get(table.id)).phase is Phase.PARKED
         assert await keeper(later)._until_next() == 600.0
+
+
+class TestTrouble:
+    async def test_a_fault_at_one_table_keeps_no_other_waiting(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        broken, whole = await game(house), await house.tables.open(1, 11, ANNA, house.game_key, 2, "en")
+        await house.tables.join(whole.id, BEN)
+        await Host(house.tables).set_terms(whole.id, ANNA, "limit", str(DAY))
+        whole = (await house.tables.start(whole.id, ANNA)).table
+        ring = house.tables.ring
+
+        async def failing(table_id: int, alarm: Alarm) -> None:
+            if table_id == broken.id:
+                raise ZeroDivisionError("a fault of ours")
+            await ring(table_id, alarm)
+
+        monkeypatch.setattr(house.tables, "ring", failing)
+        house.clock.now += LIMIT - LEAD + A_MOMENT
+        with pytest.raises(ZeroDivisionError):
+            await keeper(house).ring()
+        assert await called(house, whole) == {ANNA.user_id}
+        assert Ring.WARN not in [alarm.ring for alarm in (await now(house, whole)).alarms]
+        assert Ring.WARN in [alarm.ring for alarm in (await now(house, broken)).alarms]
 
 
 class TestHabits:
