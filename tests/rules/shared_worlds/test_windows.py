@@ -162,6 +162,7 @@ def test_passes_count_once_each_in_whatever_order_they_come(order: tuple[int, ..
     state = three()
     for seat in order:
         GAME.apply(state, seat, ONCE)
+        assert GAME.faults(state) == ()
     assert waits_for(state) == "red ask-attack"
 
 
