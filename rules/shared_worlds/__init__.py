@@ -44,7 +44,7 @@ from rules.shared_worlds.sight import view
 from rules.shared_worlds.small import SMALL, quiet, turn
 from rules.shared_worlds.state import TRIBES
 from rules.shared_worlds.table import SharedWorldsState, setup
-from rules.shared_worlds.victory import outcome
+from rules.shared_worlds.victory import outcome, scores
 
 GAME = Game(
     key="shared_worlds",
@@ -91,6 +91,7 @@ GAME = Game(
     default=default,
     outcome=outcome,
     foretell=foretell,
+    standing=scores,
     hint=hint,
     lexicon=lexicon,
     small=SMALL,
