@@ -8,7 +8,7 @@ import contextlib
 from datetime import datetime
 
 from bot.errors import Refused
-from bot.table import clock, company, lobby, pause
+from bot.table import answers, clock, company, lobby, pause
 from bot.table.door import Tables
 from bot.table.draft import Draft, told
 from bot.table.model import Done, Kind, Phase, Player, Table
@@ -44,6 +44,12 @@ class Host:
     async def go_on(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """End the pause."""
         return await self._tables.change(table_id, player, press, lambda table: pause.go_on(table, player))
+
+    async def say_answer(
+        self, table_id: int, player: Player, kind: str, value: str, *, press: int | None = None
+    ) -> Done:
+        """Say once for all how small questions of this kind are to be answered."""
+        return await self._tables.change(table_id, player, press, lambda table: answers.say(table, player, kind, value))
 
     async def offer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Offer one's seat to others, or keep it after all."""
