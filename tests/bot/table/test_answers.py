@@ -209,10 +209,15 @@ class TestWhoIsAsked:
         table = await answered(house, table)
         assert given(table)[-1] == (Kind.ACT, 1)
 
-    async def test_who_wants_to_be_asked_again_is_not_called_for_it(self, house: House) -> None:
-        table = await says(house, await waiting(house, "could", holds=True), "always")
-        assert (set(table.hushed), set(table.called_upon())) == (set(), {BEN.user_id})
-        assert await called(house, table) == frozenset()
+    @WHAT_BEN_HOLDS
+    async def test_who_wants_to_be_asked_again_is_called_when_elder_would_have_looked(
+        self, house: House, holds: bool
+    ) -> None:
+        before = await waiting(house, "could", holds=holds)
+        table = await says(house, before, "always")
+        assert (pending(table), await called(house, table)) == (pending(before), frozenset())
+        table = await answered(house, table)
+        assert (table.owing(), await called(house, table)) == ((1,), {BEN.user_id})
 
 
 class TestNobodyCanTell:
