@@ -17,7 +17,8 @@ _NO_LETTERS = re.compile(r"\W+")
 _TIMES = re.compile(r"(\d)\s*[x×]\s*(?=\w)", re.IGNORECASE)
 _NEXT_COUNT = re.compile(r"(?<=\w)\s+(?=\d)")
 _AMOUNT = re.compile(r"(\d+)\s+(?=\D)")
-_BETWEEN = re.compile(r"\s*[,;+&/]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+", re.IGNORECASE)
+_BETWEEN = re.compile(r"(?:\s*[,;+&/]\s*(?:(?:and|und)\s+)?|\s+(?:and|und)\s+)(?![^()]*\))", re.IGNORECASE)
+"""What parts the items of a list; what stands in brackets belongs together."""
 ALIKE = 0.8
 """How much two words must have in common so that one is taken for the other, misspelt; 1 is everything."""
 
@@ -104,9 +105,14 @@ def matching(text: str, known: Sequence[str]) -> Match:
     return Match((), exact=False)
 
 
-def guessing(text: str, known: Sequence[str]) -> Match:
-    """The same, and where nothing fits, the labels that are meant if the words are misspelt; figures never are."""
+def guessing(text: str, known: Sequence[str], *, finished: bool = True) -> Match:
+    """The same, and where nothing fits, the labels that are meant if the words are misspelt; figures never are.
+
+    Who has `finished` typing means area 1 by “1” and no other; before that it may become 12.
+    """
     match = matching(text, known)
+    if finished and not match.exact and text.strip().isdecimal() and all(label.isdecimal() for label in known):
+        return Match((), exact=False)
     if match.indices:
         return match
     plains = [plain(label) for label in known]
@@ -117,9 +123,9 @@ def guessing(text: str, known: Sequence[str]) -> Match:
 
 
 def _spelt_like(word: str, spelt: Sequence[str]) -> set[str]:
-    if not word.isalpha():
+    if not word.isalpha() or not spelt:
         return {word}
-    return {found for found in get_close_matches(word, spelt, n=len(spelt), cutoff=ALIKE) if found.isalpha()}
+    return {found for found in get_close_matches(word, spelt, n=len(spelt) or 1, cutoff=ALIKE) if found.isalpha()}
 
 
 def is_all(word: str, speaker: Speaker) -> bool:
@@ -127,23 +133,31 @@ def is_all(word: str, speaker: Speaker) -> bool:
     return folded(word.strip()) in [folded(known) for known in speaker.say(Message("all-words")).split()]
 
 
-def matching_tuples(text: str, values: Sequence[tuple[object, ...]], known: Sequence[str], speaker: Speaker) -> Match:
-    """The tuples that were typed, whole or as a list of their items in any order; the fewest items that fit first."""
+def matching_tuples(
+    text: str, values: Sequence[tuple[object, ...]], known: Sequence[str], speaker: Speaker, *, finished: bool = True
+) -> Match:
+    """The tuples that were typed, whole or as a list of their items in any order; the fewest items that fit first.
+
+    Before somebody has `finished` typing, the tuples with more items follow.
+    """
     items = list(dict.fromkeys(item for value in values for item in value))
     words = labels(items, speaker, limit=1000)
     if is_all(text, speaker):
         return _all_of(values, {item: _amount(word) for item, word in zip(items, words, strict=True)})
-    whole = guessing(text, known)
+    whole = guessing(text, known, finished=finished)
     parts = counted(text, speaker) if all(word[:1].isdigit() for word in words) else split_list(text, words)
-    if whole.exact or len(parts) == 0:
+    if (whole.exact and finished) or len(parts) == 0:
         return whole
-    found = [_item(part, words, speaker) for part in parts]
+    found = [_item(part, words, speaker, finished=finished) for part in parts]
     meant = [{items[index] for index in match.indices} for match in found]
     fitting = [index for index, value in enumerate(values) if _covers(value, meant)]
     same_length = tuple(index for index in fitting if len(values[index]) == len(parts))
-    if same_length:
+    if same_length and finished:
         return Match(same_length, exact=len(same_length) == 1 and all(match.exact for match in found))
-    return Match(tuple(fitting), exact=False) if fitting else whole
+    called = whole.indices if whole.exact else ()
+    if finished and not fitting and all(word.isdecimal() for word in words):
+        return Match((), exact=False)
+    return Match(tuple(dict.fromkeys([*called, *same_length, *fitting])), exact=False) if fitting else whole
 
 
 def _all_of(values: Sequence[tuple[object, ...]], amounts: Mapping[object, int]) -> Match:
@@ -159,11 +173,11 @@ def _amount(word: str) -> int:
     return int(number[1]) if number else 1
 
 
-def _item(part: str, words: Sequence[str], speaker: Speaker) -> Match:
+def _item(part: str, words: Sequence[str], speaker: Speaker, *, finished: bool) -> Match:
     """The items that a part of a list can mean; of “all warriors”, the one with the most."""
     first, _, rest = part.partition(" ")
     if not rest or not is_all(first, speaker):
-        return guessing(part, words)
+        return guessing(part, words, finished=finished)
     kinds = guessing(rest, [_AMOUNT.sub("", word) for word in words]).indices
     most = max([_amount(words[index]) for index in kinds], default=0)
     return Match(tuple(index for index in kinds if _amount(words[index]) == most), exact=False)

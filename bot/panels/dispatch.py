@@ -87,7 +87,7 @@ SHAPES: Mapping[str, str] = {
     "number": _NAME,
     "pick": f"{_NAME}({_NUMBER})+",
     "tick": f"{_NAME}({_NUMBER})*",
-    "do": f"{_NAME}{_NUMBER}",
+    "do": _NAME,
     "held": _NUMBER,
     "lines": _NUMBER,
     "look": f"({_NAME})?",

@@ -10,7 +10,7 @@ from bot.table.clock import timed
 from bot.table.hush import hushed
 from bot.table.model import Change, Kind, Phase, Table
 from bot.table.timing import Habits
-from rules.game import Action, Event, Seat
+from rules.game import Action, Event, Prompt, Seat
 from rules.words import Message, Who
 
 RECENT = 100
@@ -60,7 +60,7 @@ def settled(
     since: dict[Seat, int] = {}
     for prompt in after.awaited():
         # A decision goes on while the same seat is asked the same; its own action begins it anew.
-        same = asked.get(prompt.seat) == prompt and prompt.seat != draft.seat and not draft.anew
+        same = _is_the_same(asked.get(prompt.seat), prompt) and prompt.seat != draft.seat and not draft.anew
         since[prompt.seat] = before.since[prompt.seat] if same else version
     asked_at = {seat: before.asked_at.get(seat, now) for seat in since}
     after = replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))
@@ -81,6 +81,11 @@ def _taken_back(before: Table, draft: Draft) -> Seat | None:
     if draft.kind is not Kind.UNDO:
         return None
     return draft.seat if before.undo is None else before.undo.seat
+
+
+def _is_the_same(before: Prompt | None, now: Prompt) -> bool:
+    """Whether it is the same question, though it may have to be answered now and had not to before."""
+    return before is not None and replace(before, optional=now.optional) == now
 
 
 def _recent(before: Table, draft: Draft, change: Change) -> tuple[Change, ...]:

@@ -89,6 +89,12 @@ class Host:
                 with contextlib.suppress(Refused):
                     await self._follow(table.id, player, before, habits)
 
+    async def forget_habits(self, player: Player) -> None:
+        """Nothing is known of this person's habits any more. Where they play, their time follows."""
+        if self.habits(player) != Habits():
+            await self.accustom(player, Habits())
+        await self._tables.regulars.forget(player.user_id)
+
     async def _follow(self, table_id: int, player: Player, before: Habits, habits: Habits) -> None:
         holiday = habits.away_until != before.away_until
         now = self._tables.now()

@@ -106,8 +106,10 @@ def _left_to_elder(table: Table, seat: Seat) -> Small | None:
 
 
 def _is_new(before: Table, after: Table, seat: Seat) -> bool:
-    """Whether the question has come with this change, or with it the table has begun to be played (again)."""
-    return before.phase is not Phase.PLAYING or after.since.get(seat) == after.version
+    """Whether the question has come with this change or has to be answered since, or the table has begun to be played
+    (again)."""
+    comes = after.since.get(seat) == after.version or seat not in before.owing()
+    return comes or before.phase is not Phase.PLAYING
 
 
 def _as_before(before: Table, after: Table, seat: Seat, at: datetime | None, now: datetime) -> datetime | None:

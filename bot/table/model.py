@@ -245,6 +245,11 @@ class Table:
         return None if self.state is None else self.rules.outcome(self.state)
 
     @property
+    def proclaimed(self) -> int:
+        """The version of the last change that is told in a message of its own, as it is no move in the game; or 0."""
+        return max((change.version for change in self.recent if change.kind is Kind.RESTORE), default=0)
+
+    @property
     def commitment(self) -> str | None:
         """The SHA-256 of the seed of the dice, in hex, once the game has begun."""
         return None if self.state is None else commitment(self.state.dice.seed)

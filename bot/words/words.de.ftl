@@ -10,7 +10,7 @@ choice-enough = Das ist alles
 back = ‹ Zurück
 do-it = Ausführen
 done = Erledigt.
-chosen = Du hast gewählt: { $action }.
+chosen = Erledigt: { $action }.
 page = { $page } / { $pages }
 page-next = Weiter
 binding = Danach kannst du das vielleicht nicht mehr allein zurücknehmen.
@@ -239,14 +239,25 @@ stats-line = **{ $game }** · { $games ->
     }, { $wins } gewonnen · Stärke { $points } · Platz { $place } von { $of }
 listed = Von jetzt an stehen deine Ergebnisse unter deinem Namen, und du stehst in den Bestenlisten.
 unlisted = Von jetzt an stehen deine Ergebnisse ohne deinen Namen da, und du stehst in keiner Bestenliste. `/ich vergessen` nimmt deinen Namen auch von dem, was du bisher gespielt hast.
-forget-sure = Deinen Namen von allen Ergebnissen nehmen?
-forget-what = Auf allen Servern bleiben deine Ergebnisse stehen, aber niemand sieht mehr, dass es deine sind, und deine Stärke ist weg. Das lässt sich nicht rückgängig machen. Spiele, in denen du sitzt, gehen weiter wie bisher und zählen, wenn sie vorbei sind, außer du bestimmst mit `/ich privatsphäre` etwas anderes. Nachrichten und Verläufe alter Spiele nennen dich weiter so, wie du damals hießest.
-forget-yes = Meine Ergebnisse vergessen
+forget-sure = Dich vergessen?
+forget-what =
+    🗑️ **Sofort vergessen:** dein Name und dein Konto bei allen Ergebnissen und in den Verläufen aller Spiele, die vorbei sind, auf allen Servern; deine Stärke; dein Urlaub, deine Zeitzone, deine ruhigen Stunden und deine Erinnerungen. Das lässt sich nicht rückgängig machen.
+    📌 **Was bleibt:** Tische, die noch nicht vorbei sind, gehen mit dir und deinem Namen weiter, denn die anderen müssen wissen, wer spielt; wer einen verlassen hat, bleibt dort bis zum Ende bekannt, damit niemand zwei Hände kennenlernt. Drück hier noch einmal, wenn sie vorbei sind, oder geh vorher mit `/spiel gehen`. Der Wunsch, in keiner Liste zu stehen (`/ich privatsphäre`), bleibt, sonst ließe er sich nicht befolgen. Nachrichten in Kanälen bleiben, wie sie geschrieben sind; wer dort Nachrichten löschen darf, kann sie löschen.
+forget-yes = Mich vergessen
+somebody = Jemand
 forgotten =
     { $results ->
         [0] Unter deinem Namen stand kein Ergebnis.
         [one] Erledigt: Ein Ergebnis gehört jetzt niemandem mehr.
        *[other] Erledigt: { $results } Ergebnisse gehören jetzt niemandem mehr.
+    } { $games ->
+        [0] Kein Spiel, das vorbei ist, kannte dich.
+        [one] Ein Spiel, das vorbei ist, kennt dich nicht mehr.
+       *[other] { $games } Spiele, die vorbei sind, kennen dich nicht mehr.
+    } Wann du von mir hören willst, habe ich vergessen.{ $open ->
+        [0] { "" }
+        [one] { " " }Ein Tisch, der nicht vorbei ist, kennt dich noch: noch einmal `/ich vergessen`, wenn er es ist.
+       *[other] { " " }{ $open } Tische, die nicht vorbei sind, kennen dich noch: noch einmal `/ich vergessen`, wenn sie es sind.
     }
 
 # Das Ende
@@ -532,7 +543,7 @@ cmd-me-privacy = privatsphäre
     .listed = gelistet
     .listed-about = Sollen deine Ergebnisse und deine Stärke zu sehen sein?
 cmd-me-forget = vergessen
-    .about = Deinen Namen von allen deinen Ergebnissen nehmen
+    .about = Deinen Namen von allem nehmen, was vorbei ist: Ergebnisse, Spiele, Gewohnheiten
 cmd-rules = regeln
     .about = Das Regelheft aufschlagen
     .topic = thema

@@ -10,7 +10,7 @@ choice-enough = That is all
 back = ‹ Back
 do-it = Do it
 done = Done.
-chosen = You chose: { $action }.
+chosen = Done: { $action }.
 page = { $page } / { $pages }
 page-next = More
 binding = You may not be able to take this back on your own afterwards.
@@ -239,14 +239,25 @@ stats-line = **{ $game }** · { $games ->
     }, { $wins } won · strength { $points } · place { $place } of { $of }
 listed = From now on your results are kept under your name, and you are on the leaderboards.
 unlisted = From now on your results are kept without your name, and you are on no leaderboard. `/me forget` also takes your name off what you have played so far.
-forget-sure = Take your name off all results?
-forget-what = On every server your results stay, but nobody can see any more that they are yours, and your strength is gone. This cannot be undone. Games you are playing go on as they are and count when they are over, unless you choose otherwise with `/me privacy`. Messages and logs of old games still say what you were called then.
-forget-yes = Forget my results
+forget-sure = Forget you?
+forget-what =
+    🗑️ **Forgotten at once:** your name and account on all results and in the logs of all games that are over, on every server; your strength; your holiday, time zone, quiet hours and reminders. This cannot be undone.
+    📌 **What stays:** tables that are not over go on with you and your name, for the others have to know who plays; who left one is remembered there until it ends, so that nobody gets to know two hands. Press this again when they are over, or `/game leave` first. A wish to be in no list (`/me privacy`) is kept, or it could not be obeyed. Messages in channels stay as they were posted; who may delete messages there can delete them.
+forget-yes = Forget me
+somebody = Somebody
 forgotten =
     { $results ->
         [0] There was no result under your name.
         [one] Done: one result is now nobody's.
        *[other] Done: { $results } results are now nobody's.
+    } { $games ->
+        [0] No game that is over knew you.
+        [one] One game that is over does not know you any more.
+       *[other] { $games } games that are over do not know you any more.
+    } I have forgotten when you want to hear from me.{ $open ->
+        [0] { "" }
+        [one] { " " }One table that is not over still knows you: `/me forget` again when it is.
+       *[other] { " " }{ $open } tables that are not over still know you: `/me forget` again when they are.
     }
 
 # The end
@@ -532,7 +543,7 @@ cmd-me-privacy = privacy
     .listed = listed
     .listed-about = Shall your results and your strength be shown?
 cmd-me-forget = forget
-    .about = Take your name off all your results
+    .about = Take your name off all that is over: results, games, habits
 cmd-rules = rules
     .about = Open the handbook
     .topic = topic

@@ -48,15 +48,16 @@ class Asking(steps.Step):
         """The seats that owe an answer."""
         return (self.seat,)
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
-        """What that seat is asked."""
-        return Message(self.ask)
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+        """What the question speaks of."""
+        return {}
 
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """Who is asked, and what."""
-        if type(self).question is Asking.question:
-            return steps.ask(self.seat, self.ask, self.section)
-        return tuple([Prompt(seat, self.question(state, seat), self.section) for seat in self.asked(state)])
+        found: tuple[Prompt, ...] = ()
+        for seat in self.asked(state):
+            found += steps.ask(seat, self.ask, self.section, **self.about(state, seat))
+        return found
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """The legal actions."""
@@ -64,9 +65,10 @@ class Asking(steps.Step):
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Why this is not one of them. Steps with more to explain look closer first."""
-        if action in self.choices(state, seat):
+        if type(action) is type(self.end) or action in self.choices(state, seat):
             return None
-        return Refusal(Message("no-choice-here"), self.section, self.question(state, seat))
+        (mine,) = [prompt for prompt in self.prompts(state) if prompt.seat == seat]
+        return Refusal(Message("no-choice-here"), self.section, mine.ask)
 
     def play(self, state: NerthaniaState, seat: Seat, action: Any) -> list[Event]:
         """Carry out a legal action."""
@@ -93,6 +95,8 @@ class Piecewise(Asking):
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Looks no further than the piece with the action."""
+        if type(action) is type(self.end):
+            return None
         for piece in self.pieces(state, seat):
             if action in piece:
                 return None

@@ -10,7 +10,7 @@ from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Ordain, Terraform
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.goals import score_reshaped
-from rules.nerthania.ground import neighbours
+from rules.nerthania.ground import Holdings, neighbours
 from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import Direction, Terrain, When, join
 from rules.nerthania.position import Plan
@@ -47,14 +47,17 @@ def can_change(terrain: Terrain, direction: Direction) -> bool:
     return (terrain, direction) in _BECOMES
 
 
-def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
     areas, beside = state.areas, neighbours(state)
-    near = set(mine).union(*[beside[number] for number in mine])
+    near: set[int] = set()
+    for numbers in mine.values():
+        near.update(numbers, *[beside[number] for number in numbers])
     found: list[Action] = []
+    free = (None, seat)
     for number in sorted(near - _fixed_areas(state)):
         area = areas[number]
-        if area.owner is None or area.owner == seat:
+        if area.owner in free:
             found += _TERRAFORM[area.terrain][number]
     return found
 
@@ -78,14 +81,15 @@ def _too_far(state: NerthaniaState, seat: Seat, number: int) -> Refusal | None:
         return None
     if owner is not None:
         return Refusal(Message("no-terraform-foreign", {"area": number}), "4.8")
-    if any(state.areas[other].owner == seat for other in neighbours(state)[number]):
+    areas = state.areas
+    if seat in [areas[other].owner for other in neighbours(state)[number]]:
         return None
     return Refusal(Message("no-terraform-far", {"area": number}), "4.8")
 
 
 def _fixed(state: NerthaniaState, number: int) -> Refusal | None:
     """Headquarters, a marker, an area that was changed this round, the water of the smaller world."""
-    if any(tribe.headquarters == number for tribe in state.nations):
+    if number in [tribe.headquarters for tribe in state.nations]:
         return Refusal(Message("no-terraform-headquarters", {"area": number}), "4.8")
     if number in state.plans or number in state.reshaped:
         return Refusal(Message("no-terraform-twice", {"area": number}), "4.8")
@@ -117,7 +121,10 @@ def becomes(terrain: Terrain, direction: Direction) -> Terrain:
 
 def own_plan(state: NerthaniaState, seat: Seat) -> int | None:
     """Where a seat's own marker lies."""
-    return next((number for number, plan in state.plans.items() if plan.by == seat), None)
+    for number, plan in state.plans.items():
+        if plan.by == seat:
+            return number
+    return None
 
 
 def complete(state: NerthaniaState, number: int) -> list[Event]:
@@ -135,6 +142,7 @@ def transform(state: NerthaniaState, number: int, direction: Direction) -> list[
 def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
+    state.reshaped_last.append(number)
     events = [did("terraform", area=number, direction=said(direction), terrain=said(area.terrain))]
     if area.terrain is Terrain.WATER and area.owner is not None:
         tribe = state.nations[area.owner]

@@ -445,7 +445,7 @@ do-choose = Take { $symbol }
     .command = choose
     .about = Choose which symbol your card gives.
     .symbol = symbol
-    .symbol-about = Which one?
+    .symbol-about = Which symbol does it give?
 do-withdraw = { $unit } ({ $face }) leaves the battle for { $to }
     .button = Withdraw
     .command = withdraw
@@ -793,7 +793,13 @@ did-choose = { $who } takes { $symbol }.
 did-convert = { $who } spends { $number } times { $symbol } for { $to }.
 did-withdraw = { $who }: { $unit } leaves the battle for { $to }.
 did-caught = { $who }: { $unit } is caught on the retreat and lost.
-did-count = { $who }: { $hits } hits, { $shields } shields, { $losses } lost.
+did-count = { $who }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, { $losses } lost.
 did-lose = { $who } loses { $units }.
 did-caught-units = { $who } loses { $units } on the retreat.
 did-win = { $who } wins the battle in { $area }, { $left } to { $against }.

@@ -49,7 +49,7 @@ def hindrance(state: Position, seat: Seat, unit: Unit) -> str | None:
         return "no-attack-tapped"
     if not unit.power:
         return "no-attack-unarmed"
-    if unit.attacks >= values.attacks(state, seat, unit):
+    if unit.attacks and unit.attacks >= values.attacks(state, seat, unit):
         return "no-attack-again"
     return "no-attack-forbidden" if values.forbidden(state, seat, unit, "attack") else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.cards import Box, Colour, buildings, cards
@@ -22,10 +22,11 @@ Payment = tuple[Cubes, ...]
 def purse(state: Position, seat: Seat) -> Stock:
     """What a seat can use: cubes on its buildings, lent ones among them, and borrowed ones that it holds."""
     places = state.players[seat].places
-    if not state.loans:
+    loans = [loan for loan in state.loans if loan.holder == seat and not loan.spent]
+    if not loans:
         return tuple([(place.building, place.cubes) for place in places if place.cubes])
     found = [(place.building, place.cubes + lent_to(state, place)) for place in places]
-    held = Counter(loan.home for loan in state.loans if is_held(loan, seat))
+    held = Counter(loan.home for loan in loans if loan.on is None)
     return tuple(item for item in (*found, *sorted(held.items())) if item[1])
 
 
@@ -67,15 +68,16 @@ class Means:
 
     @functools.cached_property
     def foreign(self) -> Stock:
-        """What could be borrowed with Workers."""
-        return abroad(self._state, self._seat)
+        """What could be borrowed with Workers; cubes beyond what the whole hand could borrow are not counted."""
+        most = borrowing(self.hand)
+        return tuple([(building, min(cubes, most)) for building, cubes in abroad(self._state, self._seat)])
 
     def payments(self, cost: Price, beside: int = -1) -> tuple[Payment, ...]:
         """Every way to pay, as in `payments`. `beside` are the hand cards that could be Workers."""
         missing = shortage(cost, self.own)
-        if missing > borrowing(beside):
+        if missing and missing > borrowing(beside):
             return ()
-        return _ways_of_many(cost, self.own, self.foreign if missing else (), missing)
+        return _ways(cost, self.own, self.foreign if missing else (), missing)
 
 
 Price = tuple[int, ...]
@@ -108,25 +110,17 @@ def payments(cost: Price, own: Stock, foreign: Stock, most: int) -> tuple[Paymen
     missing = shortage(cost, own)
     if missing > most:
         return ()
-    return _ways_of_many(cost, own, foreign if missing else (), missing)
-
-
-def _ways_of_many(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
-    """As `_ways`: of more cubes than could be used, it does not matter how many there are."""
-    return _ways(cost, _at_most(sum(cost), own), _at_most(missing, foreign), missing)
-
-
-def _at_most(most: int, stock: Stock) -> Stock:
-    return tuple([(building, min(number, most)) for building, number in stock])
+    return _ways(cost, own, foreign if missing else (), missing)
 
 
 @functools.lru_cache(maxsize=20_000)
 def _ways(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
     """Every way to pay with so many borrowed cubes."""
+    borrowed = _parts(foreign, missing)
     ways = {
         _together(mine, theirs): None
         for mine in _parts(own, sum(cost) - missing)
-        for theirs in _parts(foreign, missing)
+        for theirs in borrowed
         if _fits(cost, (*mine, *theirs))
     }
     return tuple(ways)
@@ -157,11 +151,14 @@ def _fits(cost: Price, cubes: Sequence[tuple[str, int]]) -> bool:
     return all(number >= needed for needed, number in zip(cost, _colours(cubes), strict=False))
 
 
-def _parts(stock: Stock, number: int) -> Iterator[tuple[tuple[str, int], ...]]:
+@functools.lru_cache(maxsize=20_000)
+def _parts(stock: Stock, number: int) -> tuple[Stock, ...]:
     """Every way to take so many cubes of these."""
-    for counts in itertools.product(*(range(min(number, there), -1, -1) for _, there in stock)):
-        if sum(counts) == number:
-            yield tuple((building, count) for (building, _), count in zip(stock, counts, strict=True) if count)
+    return tuple(
+        tuple((building, count) for (building, _), count in zip(stock, counts, strict=True) if count)
+        for counts in itertools.product(*(range(min(number, there), -1, -1) for _, there in stock))
+        if sum(counts) == number
+    )
 
 
 def _together(*parts: Sequence[tuple[str, int]]) -> Payment:

@@ -29,7 +29,7 @@ CALM = frozenset(
 """Steps that change no unit and nobody's Life when they go on by themselves."""
 STIRRING_IN_TURN = frozenset({"start", "stop"})
 """Parts of a turn in which effects end that last."""
-STIRRING_IN_COMBAT = frozenset({"attack", "damage", "spend", "finish"})
+STIRRING_IN_COMBAT = frozenset({"attack", "damage", "finish"})
 """Parts of a combat after which units can be worth something else; all others only ask, or find out what is set off."""
 STIRRING = frozenset({Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote})
 """Actions after which units can be worth something else, before anything goes on by itself."""

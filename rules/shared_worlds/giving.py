@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import ChooseCard, Done, Remove
-from rules.shared_worlds.cards import Card, CardType
+from rules.shared_worlds.cards import Card, CardType, main_pile
 from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.piles import bury, faces, secretly, take
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, face, first_copy, named, printed, who
+from rules.shared_worlds.state import CardId, Position, face, first_copy, named, who
 from rules.shared_worlds.view import Face, Pile
 from rules.steps import Deed, ask, refuse, tell
 
@@ -71,11 +71,14 @@ def hand_faces(state: Position, seat: Seat) -> list[Face]:
 
 def hand_of_type(state: Position, seat: Seat, kind: CardType) -> list[tuple[Face, Card]]:
     """The different cards of this type in hand, as they are called and as they are printed."""
-    return [
-        (face(card), printed(card))
-        for card in dict.fromkeys(map(first_copy, state.players[seat].hand))
-        if printed(card).type is kind
-    ]
+    known = of_type(kind)
+    return list({known[card][1].id: known[card] for card in state.players[seat].hand if card in known}.values())
+
+
+@functools.cache
+def of_type(kind: CardType) -> Mapping[CardId, tuple[Face, Card]]:
+    """Every single card of this type."""
+    return {card: (face(card), one) for card, one in enumerate(main_pile()) if one.type is kind}
 
 
 def possible_cards(step: Giving, state: Position, seat: Seat) -> list[ChooseCard]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,8 +12,8 @@ from rules.shared_worlds.giving import sorted_faces
 from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import bury, faces, secretly, take
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, named, who
-from rules.shared_worlds.view import Face, Pile
+from rules.shared_worlds.state import CardId, Position, first_copy, named, who
+from rules.shared_worlds.view import Pile
 from rules.steps import Deed, ask, refuse, tell
 
 
@@ -45,9 +44,11 @@ class Looking(Stage):
 def possible_keeps(step: Looking, state: Position, seat: Seat) -> list[Keep]:
     """Every choice of them, the largest first; alike ones once."""
     seen = sorted_faces(step.cards)
-    sizes = range(min(step.keep, len(seen)), -1, -1)
-    ways: Iterable[tuple[Face, ...]] = (way for size in sizes for way in itertools.combinations(seen, size))
-    return [Keep(way) for way in (ways if len(set(seen)) == len(seen) else dict.fromkeys(ways))]
+    found: list[Keep] = []
+    for size in range(min(step.keep, len(seen)), -1, -1):
+        found += map(Keep, itertools.combinations(seen, size))
+    twins = len(set(map(first_copy, step.cards))) < len(seen)
+    return list(dict.fromkeys(found)) if twins else found
 
 
 def can_be_kept(step: Looking, state: Position, seat: Seat, action: Keep) -> Refusal | None:

@@ -8,7 +8,7 @@ from rules.game import Event, Refusal, Seat
 from rules.shared_worlds import cubes
 from rules.shared_worlds.actions import PlayAttachment, PlayUnit
 from rules.shared_worlds.cards import CardType, cards
-from rules.shared_worlds.cubes import Means
+from rules.shared_worlds.cubes import Means, Payment
 from rules.shared_worlds.declaring import is_kind, pay_for, payments
 from rules.shared_worlds.giving import hand_faces, hand_of_type
 from rules.shared_worlds.piles import take
@@ -32,17 +32,18 @@ from rules.words import said
 
 def possible_units(step: Any, state: Position, seat: Seat) -> list[PlayUnit]:
     """Every unit in hand, into every lane that is allowed, paid in every way."""
-    units = hand_of_type(state, seat, CardType.UNIT)
-    lanes = [LANES[lane] for lane in allowed_lanes(state, seat)] if units else []
-    if not lanes:
+    payable = paid_from_hand(state, seat, CardType.UNIT)
+    lanes = [LANES[lane] for lane in allowed_lanes(state, seat)] if payable else []
+    return [PlayUnit(card, lane, pay) for card, pays in payable for lane in lanes for pay in pays]
+
+
+def paid_from_hand(state: Position, seat: Seat, kind: CardType) -> list[tuple[Face, tuple[Payment, ...]]]:
+    """The different cards of this type in hand that can be paid for, and every way to do so."""
+    cards_of_type = hand_of_type(state, seat, kind)
+    if not cards_of_type:
         return []
-    found: list[PlayUnit] = []
     means = Means(state, seat)
-    for face, card in units:
-        pays = payments(means, card)
-        if pays:
-            found += [PlayUnit(face, lane, pay) for lane in lanes for pay in pays]
-    return found
+    return [(face, pays) for face, card in cards_of_type if (pays := payments(means, card))]
 
 
 def free_lanes(state: Position, seat: Seat) -> list[int]:
@@ -121,16 +122,12 @@ def play_unit(step: Any, state: Position, seat: Seat, action: PlayUnit) -> list[
 
 def possible_attachments(step: Any, state: Position, seat: Seat) -> list[PlayAttachment]:
     """Every attachment in hand, on everything that can carry it, paid in every way."""
-    attachments = hand_of_type(state, seat, CardType.ATTACHMENT)
-    if not attachments:
-        return []
-    found: list[PlayAttachment] = []
-    means = Means(state, seat)
-    for face, card in attachments:
-        pays = payments(means, card)
-        if pays:
-            found += [PlayAttachment(face, host, pay) for host in hosts(state, seat, face) for pay in pays]
-    return found
+    return [
+        PlayAttachment(card, host, pay)
+        for card, pays in paid_from_hand(state, seat, CardType.ATTACHMENT)
+        for host in hosts(state, seat, card)
+        for pay in pays
+    ]
 
 
 def hosts(state: Position, seat: Seat, card: Face) -> list[UnitAt | Face]:

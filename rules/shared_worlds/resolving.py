@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
@@ -77,7 +78,7 @@ class Resolving(Stage):
     @property
     def text(self) -> Message:
         """What is written on the card, in words."""
-        return text_of(self.card, self.ability, self.part)
+        return _text(self.card, self.building, self.part, self.number)
 
     @property
     def effects(self) -> tuple[Effect, ...]:
@@ -105,6 +106,11 @@ def ability_of(card: CardId | None, building: str | None, part: Part, number: in
     assert card is not None
     face = printed(card)
     return face.instant if part == "instant" else face.half(part)[number]
+
+
+@functools.cache
+def _text(card: CardId | None, building: str | None, part: Part, number: int) -> Message:
+    return text_of(card, ability_of(card, building, part, number), part)
 
 
 def text_of(card: CardId | None, ability: Any, part: Part) -> Message:

@@ -11,7 +11,7 @@ from rules.game import Seat
 from rules.shared_worlds.cards import Activated, Instant, Triggered, buildings
 from rules.shared_worlds.cards.verbs import Lend, Offer, Steal
 from rules.shared_worlds.resolving import Names, Part, Resolving
-from rules.shared_worlds.state import CardId, Place, Position, Unit, face, printed, site, unit_value
+from rules.shared_worlds.state import Attachment, CardId, Place, Position, Unit, face, printed, site, unit_value
 from rules.shared_worlds.targets import Origin
 from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Source
 
@@ -89,24 +89,28 @@ def _of_kind(abilities: Sequence[Any], mode: str) -> Numbered:
     return tuple((number, ability) for number, ability in enumerate(abilities) if ability.mode == mode)
 
 
-def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") -> Iterator[Spring]:
+def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") -> list[Spring]:
     """Every such ability that this seat has in play, in this area, used or not; lane by lane, then on buildings."""
-    for lane, unit in enumerate(state.players[seat].lanes):
+    player = state.players[seat]
+    found: list[Spring] = []
+    for lane, unit in enumerate(player.lanes):
         if unit is not None and not unit.face_down and unit.zone == part:
-            yield from springs_of_unit(seat, lane, unit, part, mode)
+            found += springs_of_unit(seat, lane, unit, part, mode)
     if part == "development":
-        for place in state.players[seat].places:
+        for place in player.places:
             if place.attachments or state.options.building_abilities:
-                yield from _springs_of_place(state, seat, place, mode)
+                found += _springs_of_place(state, seat, place, mode)
+    return found
 
 
-def springs_of_unit(seat: Seat, lane: int, unit: Unit, part: Part, mode: str) -> Iterator[Spring]:
+def springs_of_unit(seat: Seat, lane: int, unit: Unit, part: Part, mode: str) -> list[Spring]:
     """Those of a unit, then those of its attachments in the order in which they were attached."""
-    for number, ability in written(unit.card, part, mode):
-        yield Spring(seat, ability, part, number, unit.card, unit, lane, None, unit.marks)
-    for worn in unit.attachments:
-        for number, ability in written(worn.card, part, mode):
-            yield Spring(seat, ability, part, number, worn.card, unit, lane, None, worn.marks)
+    found: list[Spring] = []
+    carried: tuple[Unit | Attachment, ...] = (unit, *unit.attachments)
+    for one in carried:
+        for number, ability in written(one.card, part, mode):
+            found.append(Spring(seat, ability, part, number, one.card, unit, lane, None, one.marks))
+    return found
 
 
 def _springs_of_place(state: Position, seat: Seat, place: Place, mode: str) -> Iterator[Spring]:

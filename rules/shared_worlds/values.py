@@ -85,16 +85,17 @@ def working(state: Position, seat: Seat, *verbs: type[Any]) -> list[Working]:
         if unit is None or unit.face_down:
             continue
         effects = combat if unit.zone is COMBAT else development
-        for effect, key in effects[unit.card]:
-            found.append(Working(effect, unit, None, key))
-        for worn in unit.attachments:
-            found += [Working(effect, unit, None, key) for effect, key in effects[worn.card]]
+        if effects[unit.card] or unit.attachments:
+            cards = [unit.card, *[worn.card for worn in unit.attachments]]
+            found += [Working(effect, unit, None, key) for card in cards for effect, key in effects[card]]
     own_abilities = state.options.building_abilities
     for place in player.places:
         if own_abilities:
             found += [Working(effect, None, place, key) for effect, key in always_of_building(place.building, verbs)]
-        for on in place.attachments:
-            found += [Working(effect, None, place, key) for effect, key in development[on.card]]
+        if place.attachments:
+            found += [
+                Working(effect, None, place, key) for on in place.attachments for effect, key in development[on.card]
+            ]
     return found
 
 
@@ -269,21 +270,30 @@ def settle(state: Position) -> bool:
     A dying unit gains nothing by it.
     """
     dying = False
-    timed = any(lasting.do in ("modify_life", "modify_power") for lasting in state.lasting) if state.lasting else False
+    timed = [lasting for lasting in state.lasting if lasting.do in TIMED]
     for seat, player in enumerate(state.players):
-        units = [unit for unit in player.lanes if unit is not None and not unit.face_down]
-        modified = bool(units) and (timed or bool(working(state, seat, ModifyLife, ModifyPower)))
-        for unit in units:
-            if modified:
-                _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
-            else:
-                card = printed(unit.card)
-                if unit.full != card.life or unit.power > card.power:
-                    _settle(unit, card.life, card.power, player)
-            if unit.life == 0:
-                dying = True
-        if player.life == 0 and player.alive:
-            dying = True
+        if any(player.lanes):
+            modified = bool(timed or working(state, seat, ModifyLife, ModifyPower))
+            dying |= _settle_units(state, seat, player, modified=modified)
+        dying |= player.life == 0 and player.alive
+    return dying
+
+
+TIMED = ("modify_life", "modify_power")
+"""Effects that change for a while how much a unit can have."""
+
+
+def _settle_units(state: Position, seat: Seat, player: Player, *, modified: bool) -> bool:
+    dying = False
+    for unit in player.lanes:
+        if unit is None or unit.face_down:
+            continue
+        card = printed(unit.card)
+        if modified:
+            _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
+        elif unit.full != card.life or unit.power > card.power:
+            _settle(unit, card.life, card.power, player)
+        dying |= unit.life == 0
     return dying
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,9 +13,10 @@ from rules.shared_worlds.declaring import SAVING
 from rules.shared_worlds.legends import somebody_has_legacy
 from rules.shared_worlds.news import news
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import Player, Position
+from rules.shared_worlds.state import Player, Position, who
 from rules.shared_worlds.view import Moment, Passing, Standing
-from rules.steps import ask, refuse
+from rules.steps import refuse
+from rules.words import Message
 
 ONCE = Passing.ONCE
 ALWAYS = Standing.ALWAYS
@@ -33,12 +35,15 @@ class Window(Stage):
     """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass. Where
     somebody can be saved, the others follow in the order of play from whoever is on turn.
 
-    After an answer it begins anew; when everybody has passed in a row, it is closed.
+    Those who come later can pass `ahead` of their turn. After an answer it begins anew; when everybody has passed in a
+    row, it is closed. `answers` have been played in it.
     """
 
     moment: Moment
     first: Seat
     passed: int = 0
+    ahead: tuple[Seat, ...] = ()
+    answers: int = 0
     step: Literal["window"] = "window"
 
     def order(self, state: Position) -> list[Seat]:
@@ -48,14 +53,20 @@ class Window(Stage):
         return sorted(state.order(state.turn), key=lambda seat: seat != self.first)
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
-        """The seat at the turn to answer is asked."""
-        seat = self.order(state)[self.passed]
-        return ask(seat, "ask-answer", SECTIONS.get(self.moment, "7.1"))
+        """The seat at the turn to answer is asked, and those who come later may pass already."""
+        seat, *later = self.order(state)[self.passed :]
+        section = SECTIONS.get(self.moment, "7.1")
+        asked = question(seat, section, self.answers)
+        if not later:
+            return (asked,)
+        usual = is_usual(state, self.moment)
+        early = [other for other in later if could_pass_ahead(self, state, other, usual=usual)]
+        return (asked, *(question(other, section, self.answers, later=True) for other in early))
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
         order = self.order(state)
-        return self.passed < len(order) and is_asked(self, state, order[self.passed])
+        return self.passed < len(order) and not has_passed(self, state, order[self.passed])
 
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
@@ -66,7 +77,9 @@ class Window(Stage):
 
     def after_action(self, state: Position, seat: Seat) -> None:
         """All passes are void."""
+        self.answers += 1
         self.passed = 0
+        self.ahead = ()
 
 
 def open_window(state: Position, moment: Moment, first: Seat) -> None:
@@ -100,6 +113,30 @@ def is_asked(window: Window, state: Position, seat: Seat) -> bool:
     return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment)
 
 
+def has_passed(window: Window, state: Position, seat: Seat) -> bool:
+    """Whether this seat, when it is its turn, lets the window pass: it has said so ahead, or is not asked."""
+    return seat in window.ahead or not is_asked(window, state, seat)
+
+
+@functools.cache
+def question(seat: Seat, section: str, answers: int, *, later: bool = False) -> Prompt:
+    """The question to the seat at the turn, and to who comes later: it need not be answered yet. With every answer that
+    is played it is another one, so that nobody passes without knowing of it."""
+    return Prompt(seat, Message("ask-answer", {"answers": answers}), section, optional=later)
+
+
+def could_pass_ahead(window: Window, state: Position, seat: Seat, *, usual: bool) -> bool:
+    """Whether a later seat has cards, wants to be asked, and has not passed yet."""
+    player = state.players[seat]
+    return bool(player.hand) and seat not in window.ahead and wants(player, window.moment, usual=usual)
+
+
+def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:
+    """7.1: one after the other; only a pass can be handed in ahead of time."""
+    now = window.order(state)[window.passed]
+    return None if seat == now else refuse("no-answer-ahead", "7.1", who=who(now))
+
+
 def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ...]:
     """Once, and where one could be asked again, for longer."""
     if step.moment in SAVING:
@@ -108,8 +145,11 @@ def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ..
 
 
 def let_pass(step: Window, state: Position, seat: Seat, action: Pass) -> list[Event]:
-    """The next seat."""
-    step.passed += 1
+    """The next seat is asked; who has passed ahead will not be."""
+    if is_at_the_turn(step, state, seat) is None:
+        step.passed += 1
+    else:
+        step.ahead = (*step.ahead, seat)
     if action.how is not ONCE:
         state.players[seat].quiet = action.how
     return [news("did-pass", seat)]

@@ -8,7 +8,7 @@ from bot import typed
 from bot.commands.guess import understood
 from bot.commands.play import as_called
 from bot.speech import speaker
-from rules.nerthania.actions import Collect, Move
+from rules.nerthania.actions import Attack, Collect, Move
 from rules.nerthania.ground import groups
 from rules.nerthania.pieces import Troop, Unit
 
@@ -139,3 +139,24 @@ def test_all_areas_are_the_most_that_may_be_named(text: str, count: int) -> None
 def test_areas_in_a_row(text: str) -> None:
     collects = [Collect(areas) for areas in ((4, 11, 12), (4, 11, 13), (11, 12, 13))]
     assert typed.read(collects, {"areas": text}, speaker("en", "nerthania")).actions == (Collect((4, 11, 12)),)
+
+
+@pytest.mark.parametrize("begun", ["1 rider", "1 rider, "])
+def test_after_one_kind_of_unit_the_groups_with_more_are_offered(begun: str) -> None:
+    offered = typed.offers(MOVES, {"origin": "12", "to": "13", "units": begun}, "units", speaker("en", "nerthania"))
+    assert offered[0] == "1 rider"
+    assert "3 warriors and 1 rider" in offered
+
+
+@pytest.mark.parametrize("figure", [str(number) for number in range(1, 57)])
+def test_an_area_is_meant_by_its_whole_number_alone(figure: str) -> None:
+    """Nobody who types 1 means 31, and nobody who types 3, for want of an area 3."""
+    words = speaker("en", "nerthania")
+    attacks = [Attack(area) for area in (3, 12, 31, 41)]
+    meant = [attack for attack in attacks if str(attack.area) == figure]
+    assert list(typed.read(attacks, {"area": figure}, words).actions) == meant
+    harvests = [Collect((3, 12)), Collect((31, 41))]
+    assert typed.read(harvests, {"areas": f"{figure}, 12"}, words).actions == tuple(harvests[: figure == "3"])
+    begun = [str(attack.area) for attack in meant or attacks if str(attack.area).startswith(figure)]
+    offered = typed.offers(attacks, {"area": figure}, "area", words)
+    assert [label for label in offered if label.startswith(figure)] == begun

@@ -13,8 +13,8 @@ from bot.speech import speaker
 from rules import games
 from rules.dice import Dice
 from rules.game import Action, AnyGame
-from rules.shared_worlds.actions import Charge, Keep, Pick, PlayUnit
-from rules.shared_worlds.view import Cubes, Face, Lane, UnitAt
+from rules.shared_worlds.actions import Attack, Charge, Keep, Pick, PlayUnit
+from rules.shared_worlds.view import Attacker, Cubes, Face, Lane, UnitAt
 from rules.words import Speaker, Who
 from tests.bot.positions import every_game, positions
 
@@ -80,6 +80,19 @@ def test_a_payment_is_read_as_a_list() -> None:
     pay = (Cubes(2, Face("stone_mine")), Cubes(1, Face("fire_pit")))
     assert meant(PlayUnit, fields) == PlayUnit(Face("gatherer"), Lane.LEFT, pay)
     assert meant(PlayUnit, fields | {"pay": "Nothing"}) == PlayUnit(Face("gatherer"), Lane.LEFT, ())
+
+
+@pytest.mark.parametrize("text", ["{cub}, {elder}", "{elder} and {cub}", "{elder}; {cub}"])
+def test_what_stands_in_brackets_is_part_of_a_name(text: str) -> None:
+    words = speaker("en", WORLDS.key, PLAYERS)
+    cub, elder = (
+        Attacker(UnitAt(Face(card), Who(0), lane), Who(1))
+        for card, lane in (("cub", Lane.LEFT), ("hearth_elder", Lane.RIGHT))
+    )
+    legal = [Attack(()), Attack((cub,)), Attack((elder,)), Attack((cub, elder))]
+    line = {"attackers": text.format(cub=spoken(cub, words), elder=spoken(elder, words))}
+    assert typed.read(legal, line, words) == typed.Reading((legal[-1],), exact=True)
+    assert meant(Attack, line) in (legal[-1], Attack((elder, cub)))
 
 
 @pytest.mark.parametrize("text", ["{nalo}, {torv}", "{torv} and {nalo}", "{torv}, and {nalo}", "{torv} + {nalo}"])

@@ -48,6 +48,7 @@ class Stage(StrEnum):
     END = "end"
 
 
+_PANIC = Stage.PANIC
 _NEXT = dict(zip(Stage, [*Stage][1:], strict=False))
 
 
@@ -63,7 +64,7 @@ class Fighting(Silent):
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Do a stage."""
         stage = self.stage
-        if stage is Stage.PANIC:
+        if stage is _PANIC:
             events = _next_panic(state)
             if events:
                 return events

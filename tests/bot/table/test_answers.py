@@ -166,6 +166,21 @@ class TestWhoIsAsked:
         table = await act(house, table, ANNA, EndMain(), Keep(()))
         assert table.people.answers == {}
 
+    @WHAT_BEN_HOLDS
+    async def test_who_might_have_passed_ahead_has_left_it_to_elder_all_the_same(
+        self, house: House, holds: bool
+    ) -> None:
+        red = side("leather_workshop 1 wood_yard", hand="cub", left="combat cub power=2")
+        state = worlds(red=red, blue=side("fire_pit 1 stone_mine", hand=HOLDS[holds].replace("cub", "oru")))
+        table = await at(house, "shared_worlds", state)
+        await says(house, table, "turn")
+        table = await act(house, table, ANNA, Fight())
+        assert [(prompt.seat, prompt.optional) for prompt in table.awaited()] == [(0, False), (1, True)]
+        assert (table.owing(), table.hushed) == ((0,), frozenset())
+        table = await act(house, table, ANNA, Pass(Passing.ONCE))
+        assert (table.owing(), set(table.hushed), set(table.called_upon())) == ((1,), {1}, set())
+        assert given(await answered(house, table))[-1] == (Kind.ACT, 1)
+
     async def test_saving_somebody_is_asked_apart(self, house: House) -> None:
         table = await at(house, "shared_worlds", before_a_fight(holds=False))
         await says(house, table, "could")

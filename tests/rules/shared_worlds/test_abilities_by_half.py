@@ -4,7 +4,7 @@ without a target it does nothing.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -19,7 +19,8 @@ from rules.shared_worlds.view import Attacker
 from rules.words import Message
 from tests.rules.shared_worlds.table import asked, asked_kind, at, does, side, table, told
 
-OTHER = {"combat": "development", "development": "combat"}
+Half = Literal["combat", "development"]
+OTHER: dict[Half, Half] = {"combat": "development", "development": "combat"}
 
 
 def abilities(kind: type[Any]) -> pytest.MarkDecorator:
@@ -34,13 +35,13 @@ def abilities(kind: type[Any]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("card", "half", "number"), rows)
 
 
-def carried(card: Card, half: str, more: str = "") -> str:
+def carried(card: Card, half: Half, more: str = "") -> str:
     """The unit, or a unit that wears the attachment, in this area."""
     area = "combat " if half == "combat" else ""
     return area + (card.id if card.type is CardType.UNIT else f"hide_scraper +{card.id}") + more
 
 
-def works(card: Card, half: str, number: int, zone: str) -> bool:
+def works(card: Card, half: Half, number: int, zone: Half) -> bool:
     """Whether this passive ability works while its card is in this area."""
     state = table(red=side(left=carried(card, zone), center="combat cub", right="cub"))
     unit = state.players[0].lanes[0]
@@ -51,12 +52,12 @@ def works(card: Card, half: str, number: int, zone: str) -> bool:
 
 
 @abilities(Passive)
-def test_what_always_works_does_in_its_own_half(card: Card, half: str, number: int) -> None:
+def test_what_always_works_does_in_its_own_half(card: Card, half: Half, number: int) -> None:
     assert works(card, half, number, half)
 
 
 @abilities(Passive)
-def test_what_always_works_does_not_in_the_other_half(card: Card, half: str, number: int) -> None:
+def test_what_always_works_does_not_in_the_other_half(card: Card, half: Half, number: int) -> None:
     assert not works(card, half, number, OTHER[half])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from rules.codec import clone
@@ -132,6 +134,77 @@ def test_r23_first_played_first_resolved_without_a_stack() -> None:
 def test_nobody_who_is_not_asked_may_answer() -> None:
     state = fight("cub")
     assert refused(state, ONCE, "red").startswith("no-not-asked")
+
+
+# Passing ahead
+
+
+def three(**yellow: object) -> SharedWorldsState:
+    """Red announces a combat; red, blue and yellow may answer, in this order."""
+    state = table(
+        red=side("fire_pit 1 wood_yard", hand="cub", left="combat cub power=2"),
+        blue=side("stone_mine 1 neander_cave", hand="cub"),
+        yellow=side("sapiens_camp 1 heidel_camp", hand="gatherer", **yellow),
+    )
+    does(state, Fight())
+    return state
+
+
+def test_who_comes_later_can_pass_ahead_and_is_not_asked_again() -> None:
+    state = three()
+    assert [(prompt.seat, prompt.optional) for prompt in GAME.awaited(state)] == [(0, False), (1, True), (2, True)]
+    GAME.apply(state, 2, ONCE)
+    assert [prompt.seat for prompt in GAME.awaited(state)] == [0, 1]
+    GAME.apply(state, 0, ONCE)
+    assert waits_for(state) == "blue ask-answer"
+    GAME.apply(state, 1, ONCE)
+    assert waits_for(state) == "red ask-attack"
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_passes_count_once_each_in_whatever_order_they_come(order: tuple[int, ...]) -> None:
+    state = three()
+    for seat in order:
+        GAME.apply(state, seat, ONCE)
+    assert waits_for(state) == "red ask-attack"
+
+
+def test_ahead_of_the_turn_nothing_but_passing_is_possible() -> None:
+    state = fight("banked_coals", cubes="fire_pit 1 stone_mine")
+    early = table(
+        red=side("wood_yard 1 sapiens_camp", hand="cub", left="combat cub power=2"),
+        blue=side("fire_pit 2 stone_mine", hand="banked_coals banked_coals", deck="cub"),
+    )
+    does(early, Fight())
+    coals = PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1"))
+    assert coals in GAME.legal(state, 1)
+    assert {type(action) for action in GAME.legal(early, 1)} == {Pass, Stand}
+    assert refused(early, coals, "blue").startswith("no-answer-ahead")
+    assert GAME.stand_in(early, 1) == ONCE
+
+
+def test_an_answer_voids_passes_that_were_handed_in_ahead() -> None:
+    state = table(
+        red=side("fire_pit 2 stone_mine", hand="banked_coals", deck="cub", left="combat cub power=2"),
+        blue=side("wood_yard 1 sapiens_camp", hand="cub"),
+    )
+    does(state, Fight())
+    GAME.apply(state, 1, ONCE)
+    does(state, PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1")))
+    does(state, ONCE)
+    assert waits_for(state) == "blue ask-answer"
+
+
+def test_who_wants_nothing_for_now_is_not_offered_to_pass_ahead() -> None:
+    assert [prompt.seat for prompt in GAME.awaited(three(quiet=Passing.TURN))] == [0, 1]
+
+
+def test_a_pass_ahead_of_somebody_who_comes_no_more_is_no_possible_position() -> None:
+    state = three()
+    window = state.steps[-1]
+    assert isinstance(window, Window)
+    window.ahead = (0,)
+    assert any("passed ahead" in fault for fault in GAME.faults(state))
 
 
 # Standing answers
