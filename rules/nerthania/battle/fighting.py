@@ -62,14 +62,15 @@ class Fighting(Silent):
     section = "5.1"
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
-        """Do a stage."""
-        stage = self.stage
-        if stage is _PANIC:
-            events = _next_panic(state)
-            if events:
-                return events
-        self.stage = _NEXT.get(stage, stage)
-        return _STAGES[stage](state)
+        """Do stage after stage, until one of them asks something or the battle is over."""
+        events: list[Event] = []
+        while state.steps[-1] is self:
+            stage = self.stage
+            if stage is _PANIC and (fright := _next_panic(state)):
+                return events + fright
+            self.stage = _NEXT.get(stage, stage)
+            events += _STAGES[stage](state)
+        return events
 
 
 def _reserve(state: NerthaniaState) -> list[Event]:
