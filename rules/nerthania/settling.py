@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -145,25 +145,29 @@ def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | N
     Where no pair has room for `least`, as many as the roomiest have. `here` are those in the area chosen first.
     """
     free = dict(land)
-    partners = _partners(boundaries, free)
-    most_beside = {one: max([free[two] for two in others]) for one, others in partners.items()}
-    space = max([free[one] + more for one, more in most_beside.items()])
+    beside = _together(boundaries, free)
+    more_beside = {one: max([free[two] for two in beside[one] if two in free], default=0) for one in free}
+    space = max([free[one] + more for one, more in more_beside.items() if more])
     least, most = min(least, space), min(most, space)
     if chosen is None:
-        limits = {one: (least - more, most - 1) for one, more in most_beside.items() if free[one] + more >= least}
+        limits = {
+            one: (least - more, most - 1) for one, more in more_beside.items() if more and free[one] + more >= least
+        }
     else:
-        seconds = [two for two in partners.get(chosen, ()) if free[chosen] + free[two] >= least]
+        seconds = [two for two in beside[chosen] if two in free and free[chosen] + free[two] >= least]
         limits = dict.fromkeys(seconds, (least - here, most - here))
     numbers = {area: range(max(1, low), min(free[area], high) + 1) for area, (low, high) in limits.items()}
     return {area: some for area, some in numbers.items() if some}
 
 
-def _partners(boundaries: str, free: dict[int, int]) -> dict[int, list[int]]:
-    """The areas that can be chosen together with each: connected ones; where there are no such pairs, any two."""
+def _together(boundaries: str, free: Collection[int]) -> Mapping[int, Sequence[int]]:
+    """The areas that can be chosen together with each: what is beside it; where no two of these are free, any two."""
     beside = _BESIDE[boundaries]
-    connected = {one: [two for two in beside[one] if two in free] for one in free}
-    found = {one: others for one, others in connected.items() if others}
-    return found or {one: [two for two in free if two != one] for one in free}
+    for one in free:
+        for two in beside[one]:
+            if two in free:
+                return beside
+    return {one: [two for two in free if two != one] for one in free}
 
 
 @lru_cache(maxsize=1 << 10)

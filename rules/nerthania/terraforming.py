@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
@@ -142,7 +143,7 @@ def transform(state: NerthaniaState, number: int, direction: Direction) -> list[
 def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
-    events = [did("terraform", area=number, direction=said(direction), terrain=said(area.terrain))]
+    events = [_changed(number, direction, area.terrain)]
     if area.terrain is Terrain.WATER and area.owner is not None:
         tribe = state.nations[area.owner]
         events.append(did("drown", who=who(state, area.owner), area=number, units=host(area.army)))
@@ -150,6 +151,11 @@ def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Ev
             join(tribe.supply, unit, count)
         area.army, area.owner = {}, None
     return events
+
+
+@cache
+def _changed(number: int, direction: Direction, terrain: Terrain) -> Event:
+    return did("terraform", area=number, direction=said(direction), terrain=said(terrain))
 
 
 def execute(state: NerthaniaState) -> list[Event]:
@@ -189,6 +195,11 @@ def announce(state: NerthaniaState, number: int, direction: Direction) -> Event:
     if not can_change(terrain, direction):
         direction = _BY_TERRAIN[terrain][0]
     state.plans[number] = Plan(direction, None)
+    return _announced(number, direction)
+
+
+@cache
+def _announced(number: int, direction: Direction) -> Event:
     return did("announce", area=number, direction=said(direction))
 
 
