@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -97,8 +97,7 @@ class Settling(Asking):
         least, most = (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
         if self.visit == 0:
             most = AT_HOME
-        sectors = self._open_sectors(state)
-        land = self._free(state, sectors)
+        land = self._free(state, self._open_sectors(state))
         if len(land) < 2:
             land = self._free(state, tuple(IN_SECTOR))
         return _numbers(state.options.boundaries, land, least, most, self.chosen, here)
@@ -106,13 +105,14 @@ class Settling(Asking):
     def _free(self, state: NerthaniaState, sectors: tuple[int, ...]) -> Land:
         """The free land there, with the number of warriors it holds; the area chosen first still counts."""
         areas, chosen, bonus = state.areas, self.chosen, BONUS[state.nations[self.seat].name]
-        land = []
-        for sector in sectors:
-            for number in IN_SECTOR[sector]:
-                area = areas[number]
-                if area.terrain is not WATER and (area.owner is None or number == chosen):
-                    land.append((number, CAPACITY[area.terrain][number] + bonus))
-        return tuple(land)
+        return tuple(
+            [
+                (number, CAPACITY[areas[number].terrain][number] + bonus)
+                for sector in sectors
+                for number in IN_SECTOR[sector]
+                if areas[number].terrain is not WATER and (not areas[number].army or number == chosen)
+            ]
+        )
 
     def _open_sectors(self, state: NerthaniaState) -> tuple[int, ...]:
         """Where no other headquarters stand; later, where the seat is not yet; always the sector that is begun."""
@@ -127,8 +127,8 @@ class Settling(Asking):
     def play(self, state: NerthaniaState, seat: Seat, action: Found | Settle) -> list[Event]:
         """Put the warriors there; after the second area the visit is over."""
         tribe = state.nations[seat]
-        put(state, action.area, seat, Unit.WARRIOR, action.warriors)
-        tribe.supply[Unit.WARRIOR] -= action.warriors
+        put(state, action.area, seat, WARRIOR, action.warriors)
+        tribe.supply[WARRIOR] -= action.warriors
         if isinstance(action, Found):
             tribe.headquarters = action.area
         if self.chosen is None:
@@ -177,7 +177,7 @@ def _all(build: type[Found | Settle], area: int, numbers: range) -> tuple[Action
 
 def _in_hand(state: NerthaniaState, seat: Seat) -> int:
     tribe = state.nations[seat]
-    return WARRIORS - (KINDS[tribe.name][Unit.WARRIOR].pieces - tribe.supply[Unit.WARRIOR])
+    return WARRIORS - (KINDS[tribe.name][WARRIOR].pieces - tribe.supply[WARRIOR])
 
 
 @dataclass(slots=True)
@@ -204,13 +204,16 @@ class Marking(Asking):
         """Land that its owner does not hold, without headquarters or marker, in a sector without one of these."""
         taken = {area for tribe in state.nations for area in (*tribe.markers, tribe.headquarters)}
         sectors = {SECTOR_OF[area] for area in state.nations[self.owner].markers}
-        open_areas = [
+        apart = [number for sector in IN_SECTOR if sector not in sectors for number in IN_SECTOR[sector]]
+        return self._land(state, apart, taken) or self._land(state, state.areas, taken)
+
+    def _land(self, state: NerthaniaState, numbers: Iterable[int], taken: Collection[int | None]) -> list[int]:
+        areas, owner = state.areas, self.owner
+        return [
             number
-            for number, area in state.areas.items()
-            if area.terrain is not WATER and area.owner != self.owner and number not in taken
+            for number in numbers
+            if areas[number].terrain is not WATER and areas[number].owner != owner and number not in taken
         ]
-        apart = [number for number in open_areas if SECTOR_OF[number] not in sectors]
-        return apart or open_areas
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> Refusal | None:
         """One of these areas."""

@@ -11,7 +11,7 @@ from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Ordain, Terraform
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.goals import score_reshaped
-from rules.nerthania.ground import Holdings, neighbours
+from rules.nerthania.ground import WATER, Holdings, neighbours
 from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import Direction, Terrain, When, join
 from rules.nerthania.position import Plan
@@ -144,7 +144,7 @@ def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Ev
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
     events = [_changed(number, direction, area.terrain)]
-    if area.terrain is Terrain.WATER and area.owner is not None:
+    if area.terrain is WATER and area.owner is not None:
         tribe = state.nations[area.owner]
         events.append(did("drown", who=who(state, area.owner), area=number, units=host(area.army)))
         for unit, count in area.army.items():
