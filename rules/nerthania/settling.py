@@ -28,6 +28,8 @@ WARRIOR = Unit.WARRIOR
 
 Land = tuple[tuple[int, int], ...]
 """Areas, each with the number of warriors that it holds."""
+Limits = tuple[int, int]
+"""The fewest and the most."""
 
 _BESIDE = {
     name: {one: [two for two in others if SECTOR_OF[two] == SECTOR_OF[one]] for one, others in beside.items()}
@@ -63,8 +65,8 @@ class Settling(Asking):
         """Areas with every number of warriors that leaves a fitting second area."""
         build = Found if self._is_home() else Settle
         found: list[Action] = []
-        for area, numbers in self._places(state).items():
-            found += _all(build, area, numbers)
+        for area, (fewest, most) in self._places(state).items():
+            found += _all(build, area, fewest, most)
         return found
 
     def _is_home(self) -> bool:
@@ -76,22 +78,22 @@ class Settling(Asking):
             return Refusal(Message("no-choice-here"), "2.2", self.prompts(state)[0].ask)
         if action.area not in state.areas:
             return Refusal(Message("no-such-area"), "1.1")
-        numbers = self._places(state).get(action.area)
-        if numbers is None:
+        limits = self._places(state).get(action.area)
+        if limits is None:
             return Refusal(Message("no-settle-place", {"area": action.area}), "2.2")
-        if action.warriors not in numbers:
-            limits = {"least": numbers[0], "most": numbers[-1]}
-            return Refusal(Message("no-settle-number", {"area": action.area, **limits}), "2.2")
-        return None
+        least, most = limits
+        if least <= action.warriors <= most:
+            return None
+        return Refusal(Message("no-settle-number", {"area": action.area, "least": least, "most": most}), "2.2")
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Only the second area can be without a choice."""
-        if self.chosen is None or sum(map(len, self._places(state).values())) > 1:
+        if self.chosen is None or sum([most - fewest + 1 for fewest, most in self._places(state).values()]) > 1:
             return None
         return Asking.proceed(self, state)
 
-    def _places(self, state: NerthaniaState) -> dict[int, range]:
-        """Every area to choose from, with the numbers of warriors for it."""
+    def _places(self, state: NerthaniaState) -> dict[int, Limits]:
+        """Every area to choose from, with the fewest and the most warriors for it."""
         here = 0 if self.chosen is None else state.areas[self.chosen].army[WARRIOR]
         in_hand = _in_hand(state, self.seat) + here
         least, most = (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
@@ -139,8 +141,8 @@ class Settling(Asking):
 
 
 @lru_cache(maxsize=1 << 8)
-def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | None, here: int) -> dict[int, range]:
-    """The numbers of warriors for each area, so that a pair takes from `least` to `most` together.
+def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | None, here: int) -> dict[int, Limits]:
+    """The fewest and most warriors for each area, so that a pair takes from `least` to `most` together.
 
     Where no pair has room for `least`, as many as the roomiest have. `here` are those in the area chosen first.
     """
@@ -156,8 +158,8 @@ def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | N
     else:
         seconds = [two for two in beside[chosen] if two in free and free[chosen] + free[two] >= least]
         limits = dict.fromkeys(seconds, (least - here, most - here))
-    numbers = {area: range(max(1, low), min(free[area], high) + 1) for area, (low, high) in limits.items()}
-    return {area: some for area, some in numbers.items() if some}
+    limits = {area: (max(1, low), min(free[area], high)) for area, (low, high) in limits.items()}
+    return {area: (low, high) for area, (low, high) in limits.items() if low <= high}
 
 
 def _together(boundaries: str, free: Collection[int]) -> Mapping[int, Sequence[int]]:
@@ -171,8 +173,8 @@ def _together(boundaries: str, free: Collection[int]) -> Mapping[int, Sequence[i
 
 
 @lru_cache(maxsize=1 << 10)
-def _all(build: type[Found | Settle], area: int, numbers: range) -> tuple[Action, ...]:
-    return tuple(build(area, number) for number in numbers)
+def _all(build: type[Found | Settle], area: int, fewest: int, most: int) -> tuple[Action, ...]:
+    return tuple([build(area, number) for number in range(fewest, most + 1)])
 
 
 def _in_hand(state: NerthaniaState, seat: Seat) -> int:

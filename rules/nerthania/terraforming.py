@@ -50,16 +50,14 @@ def can_change(terrain: Terrain, direction: Direction) -> bool:
 
 def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
-    areas, beside = state.areas, neighbours(state)
+    areas, beside, free = state.areas, neighbours(state), (None, seat)
     near: set[int] = set()
     for numbers in mine.values():
         near.update(numbers, *[beside[number] for number in numbers])
+    near -= _fixed_areas(state)
     found: list[Action] = []
-    free = (None, seat)
-    for number in sorted(near - _fixed_areas(state)):
-        area = areas[number]
-        if area.owner in free:
-            found += _TERRAFORM[area.terrain][number]
+    for number in sorted([number for number in near if areas[number].owner in free]):
+        found += _TERRAFORM[areas[number].terrain][number]
     return found
 
 
