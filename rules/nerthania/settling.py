@@ -148,18 +148,29 @@ def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | N
     """
     free = dict(land)
     beside = _together(boundaries, free)
-    more_beside = {one: max([free[two] for two in beside[one] if two in free], default=0) for one in free}
-    space = max([free[one] + more for one, more in more_beside.items() if more])
+    more_beside = _roomiest(beside, free)
+    space = max([free[one] + more for one, more in more_beside.items()])
     least, most = min(least, space), min(most, space)
     if chosen is None:
-        limits = {
-            one: (least - more, most - 1) for one, more in more_beside.items() if more and free[one] + more >= least
-        }
+        limits = {one: (least - more, most - 1) for one, more in more_beside.items() if free[one] + more >= least}
     else:
         seconds = [two for two in beside[chosen] if two in free and free[chosen] + free[two] >= least]
         limits = dict.fromkeys(seconds, (least - here, most - here))
     limits = {area: (max(1, low), min(free[area], high)) for area, (low, high) in limits.items()}
     return {area: (low, high) for area, (low, high) in limits.items() if low <= high}
+
+
+def _roomiest(beside: Mapping[int, Sequence[int]], free: Mapping[int, int]) -> dict[int, int]:
+    """How many warriors the roomiest area beside each holds; nothing for who stands alone."""
+    found = {}
+    for one in free:
+        more = 0
+        for two in beside[one]:
+            if two in free and free[two] > more:
+                more = free[two]
+        if more:
+            found[one] = more
+    return found
 
 
 def _together(boundaries: str, free: Collection[int]) -> Mapping[int, Sequence[int]]:

@@ -15,7 +15,7 @@ from rules.nerthania.ground import WATER, Holdings, neighbours
 from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import Direction, Terrain, When, join
 from rules.nerthania.position import Plan
-from rules.nerthania.world import AREAS, FOR_EVER_WATER
+from rules.nerthania.world import AREAS, FLAT, FOR_EVER_WATER, ROUND
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -42,6 +42,12 @@ _TERRAFORM = {
     for terrain, directions in _BY_TERRAIN.items()
 }
 
+_NEAR = {
+    name: {number: frozenset((number, *others)) for number, others in beside.items()}
+    for name, beside in (("connected", ROUND), ("closed", FLAT))
+}
+"""An area and all that is beside it, by the option for the boundaries."""
+
 
 def can_change(terrain: Terrain, direction: Direction) -> bool:
     """Whether one step that way is possible."""
@@ -50,14 +56,13 @@ def can_change(terrain: Terrain, direction: Direction) -> bool:
 
 def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
-    areas, beside, free = state.areas, neighbours(state), (None, seat)
-    near: set[int] = set()
-    for numbers in mine.values():
-        near.update(numbers, *[beside[number] for number in numbers])
-    near -= _fixed_areas(state)
+    areas, near, free = state.areas, _NEAR[state.options.boundaries], (None, seat)
+    places = set().union(*[near[number] for numbers in mine.values() for number in numbers])
     found: list[Action] = []
-    for number in sorted([number for number in near if areas[number].owner in free]):
-        found += _TERRAFORM[areas[number].terrain][number]
+    for number in sorted(places - _fixed_areas(state)):
+        area = areas[number]
+        if area.owner in free:
+            found += _TERRAFORM[area.terrain][number]
     return found
 
 
