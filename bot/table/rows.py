@@ -67,8 +67,8 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
     change = after.recent[-1]
     upon = before.called_upon()
     now_upon = after.called_upon()
-    # Who has just come back knows that something waits.
-    newly = now_upon - upon if draft.kind is not Kind.BACK else frozenset()
+    # Who has just come back, or wants to be asked again, knows that something waits.
+    newly = now_upon - upon if draft.kind not in (Kind.BACK, Kind.ANSWERS) else frozenset()
     return Saving(
         table=table_row(after),
         change={
@@ -305,7 +305,8 @@ def _fits_together(table: Table) -> None:
 
 
 def _sit_there(table: Table) -> None:
-    known = [*table.people.absent, *table.people.offered, *(alarm.seat for alarm in table.alarms)]
+    people = table.people
+    known = [*people.absent, *people.offered, *people.answers, *(alarm.seat for alarm in table.alarms)]
     if any(seat not in range(len(table.holders)) for seat in known):
         raise Malformed("people: seats that are not there")
 

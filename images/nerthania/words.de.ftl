@@ -20,6 +20,7 @@ legend-silver = Silber
 legend-tectonium = Tectonium
 legend-animal = Tier
 legend-too-many = zu viele Einheiten
+legend-changed = eben verändert
 legend-headquarters = Hauptquartier
 legend-marker = Zielmarker
 legend-rises = wird steigen
@@ -109,6 +110,8 @@ board-kills-retreating = { $n ->
 board-marks = Zur Wahl: { $areas }.
 board-march = Es können noch ziehen: { $units }.
 board-marching = { $unit } in { $area } (Schritte: { $steps })
+board-changed = Eben verändert: { $areas }.
+board-changed-area = { $area } ({ $terrain })
 board-to-rise = Wird steigen: { $areas }.
 board-to-sink = Wird sinken: { $areas }.
 board-tectonium-left = Tectonium im Vorrat: { $left }.
@@ -154,6 +157,8 @@ board-on-map = Auf der Karte: { $units ->
 
 board-sector = { $sector }.
 board-area = { $area } { $terrain }: { $things }.
+board-beside = { $terrain }: { $things }
+board-beside-sector = { $sector }: { $units }
 board-for-ever = für immer Wasser
 board-capacity = Platz { $capacity }
 board-silver = { $silver } Silber
@@ -171,5 +176,17 @@ board-will-sink = wird sinken
 board-will-rise-by = wird steigen (Marker von { $who })
 board-will-sink-by = wird sinken (Marker von { $who })
 
-board-alt-seat = { $who } ({ $tribe }): { $points } von 12 Punkten, { $units } Einheiten in { $areas } Gebieten, { $silver } Silber, { $tectonium } Tectonium.
-board-alt-neutral = Der neutrale Stamm ({ $tribe }): { $units } Einheiten in { $areas } Gebieten.
+board-alt-seat = { $who } ({ $tribe }): { $points } von 12 Punkten, { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+} in { $areas ->
+    [one] 1 Gebiet
+   *[other] { $areas } Gebieten
+}, { $silver } Silber, { $tectonium } Tectonium.
+board-alt-neutral = Der neutrale Stamm ({ $tribe }): { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+} in { $areas ->
+    [one] 1 Gebiet
+   *[other] { $areas } Gebieten
+}.

@@ -78,7 +78,7 @@ class Asking(steps.Step):
 
 
 class Together(Asking):
-    """A step that asks several seats at the same time."""
+    """A step that may ask several seats at the same time, or others than one seat of its own: `asked` says whom."""
 
     __slots__ = ()
 

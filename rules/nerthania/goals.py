@@ -36,7 +36,7 @@ def score(state: NerthaniaState, seats: Iterable[Seat]) -> list[Event]:
     """Mark every goal that these seats fulfil on the map now."""
     events: list[Event] = []
     for seat in seats:
-        _remember_centre(state, seat)
+        remember_centre(state, seat)
         events += _markers(state, seat)
         for check in (_sector, _headquarters, _edges, _centres, _mountains):
             events += check(state, seat)
@@ -56,7 +56,7 @@ def score_entered(state: NerthaniaState, seat: Force, number: int) -> list[Event
     if seat >= len(state.tribes):
         return []
     if number in CENTRES:
-        _remember_centre(state, seat)
+        remember_centre(state, seat)
     events = _markers(state, seat) if number in state.nations[seat].markers else []
     for check in _good_for(number, state.areas[number].terrain):
         events += check(state, seat)
@@ -118,7 +118,7 @@ def _markers(state: NerthaniaState, seat: Seat) -> list[Event]:
     return events
 
 
-def _remember_centre(state: NerthaniaState, seat: Seat) -> None:
+def remember_centre(state: NerthaniaState, seat: Seat) -> None:
     """Who holds all four centre areas at some moment of a round ordains a terraforming at its end."""
     if _centres_of(state, seat) == len(CENTRES):
         state.nations[seat].held_centre = True

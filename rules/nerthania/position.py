@@ -90,6 +90,8 @@ class Camped:
     arrows: list[Arrow] = field(default_factory=list)
     tired: dict[int, Army] = field(default_factory=dict)
     """Units nearby that cannot come: they have no steps left, or fled from this battle."""
+    rested: Army = field(default_factory=dict)
+    """Of the kinds that support from beside the battle: how many beside it have not rolled and could still come."""
     hits: int = 0
     shields: int = 0
     retreats: int = 0

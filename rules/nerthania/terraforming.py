@@ -146,6 +146,7 @@ def transform(state: NerthaniaState, number: int, direction: Direction) -> list[
 def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
+    state.reshaped_last.append(number)
     events = [_changed(number, direction, area.terrain)]
     if area.terrain is WATER and area.owner is not None:
         tribe = state.nations[area.owner]

@@ -1,4 +1,4 @@
-"""What is kept only to be shown: where the last action was, and how the last battle went."""
+"""What is kept only to be shown: where the last action was, what changed the land, and how the last battle went."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from rules.game import Action
-from rules.nerthania.actions import Done, Fight, InBattle
+from rules.nerthania.actions import Done, Fight, InBattle, Ordain
 from rules.nerthania.position import Battle, Camped
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ def follow(state: NerthaniaState, action: Action) -> None:
     in_battle, silent, places = _traces(kind)
     if not in_battle and state.battle is None:
         state.report = None
+    if not in_battle and kind is not Ordain:  # which is asked between the old and the new terraformings
+        state.reshaped_last = []
     touched = _touched(action, places) if places else []
     if touched or not silent:
         state.last = touched

@@ -159,8 +159,8 @@ effect-destroy-shield =
     }
 effect-destroy-retreat =
     { $n ->
-        [one] Vor den Rückzügen: einen feindlichen aufheben
-       *[other] Vor den Rückzügen: { $n } feindliche aufheben
+        [one] Vor den Rückzügen: einen feindlichen Rückzug aufheben
+       *[other] Vor den Rückzügen: { $n } feindliche Rückzüge aufheben
     }
 effect-destroy-bow-hit =
     { $n ->
@@ -342,6 +342,12 @@ do-ordain =
     .area-about = Welches Gebiet?
     .direction = richtung
     .direction-about = Soll es steigen oder sinken?
+do-nominate = Die Armee in { $area } entscheidet den Gleichstand
+    .button = Armee wählen
+    .command = armee-wählen
+    .about = Gleichstand am Ende: Welche deiner größten Armeen entscheidet ihn?
+    .area = gebiet
+    .area-about = Welche deiner größten Armeen entscheidet?
 do-reserve = Zwei Krieger der Reserve nach { $area } rufen
     .button = Reserve rufen
     .command = reserve
@@ -497,7 +503,15 @@ ask-attacking =
        *[other] Wen schickst du noch gegen { $area }? ({ $sent } unterwegs, dort verteidigen { $against })
     }
 ask-ordaining = Du hattest die ganze Mitte: Welches Gebiet soll sich ändern?
+question-reserve = Die Reserve des Hauptquartiers
+question-reinforcement = Verstärkung
+question-battle-card = Kampfkarten
 ask-reserving = { $area } wird angegriffen: Rufst du die Reserve deines Hauptquartiers?
+ask-nominating =
+    { $number ->
+        [one] Gleichstand um den Sieg: Keine deiner Armeen hat mehr als eine Einheit. Welche entscheidet?
+       *[other] Gleichstand um den Sieg: Mehrere deiner Armeen haben { $number } Einheiten. Welche entscheidet?
+    }
 ask-supporting =
     { $number ->
         [one] Kampf in { $area }: Wem hilft dein Bogen?
@@ -664,6 +678,7 @@ no-move-held = { $area } hält jemand anders.
 no-enemy = In { $area } steht kein Feind.
 no-attack-far = Keine Einheit dieses Marsches kann { $area } noch erreichen.
 no-attackers = Schick zuerst mindestens eine Einheit.
+no-strongest-army = Deine größten Armeen stehen anderswo als in { $area }.
 no-more-attackers = Mehr als { $most } Einheiten dürfen nicht in einen Kampf ziehen.
 no-terraform-foreign = { $area } hält jemand anders; formen kannst du nur eigene Gebiete und freie daneben.
 no-terraform-far = { $area } gehört dir nicht und liegt auch nicht neben einem deiner Gebiete.
@@ -757,7 +772,10 @@ did-choose = { $who } nimmt { $symbol }.
 did-convert = { $who } gibt { $number }-mal { $symbol } für { $to } aus.
 did-withdraw = { $who }: { $unit } zieht sich nach { $to } zurück.
 did-caught = { $who }: { $unit } wird auf dem Rückzug gestellt und ist verloren.
-did-count = { $who }: { $hits } Treffer, { $shields } Schilde, { $losses } verloren.
+did-count = { $who }: { $hits } Treffer, { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    }, { $losses } verloren.
 did-lose = { $who } verliert { $units }.
 did-caught-units = { $who } verliert auf dem Rückzug { $units }.
 did-win = { $who } gewinnt den Kampf in { $area }, { $left } zu { $against }.
@@ -766,6 +784,7 @@ did-no-refuge = { $who } findet keine Zuflucht; die Geschlagenen sind verloren.
 did-conquer = { $who } erobert { $area } und zieht eine Eroberungskarte.
 did-thin = { $who } verliert { $units } in { $area }: zu viele für das Gebiet.
 did-tie = Gleichstand mit { $points } Punkten: { $seats }.
+did-nominate = { $who } wählt die Armee in { $area }.
 did-decisive-battle = Die Entscheidungsschlacht: { $who } gegen { $whom }!
 did-decide = { $who } würfelt { $dice }: zusammen { $total } Treffer und Schilde.
 did-end = Das Spiel ist zu Ende. Sieg: { $winners }.

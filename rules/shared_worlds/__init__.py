@@ -32,12 +32,14 @@ from rules.shared_worlds.actions import (
     TradeWorkers,
 )
 from rules.shared_worlds.cards.lexicon import lexicon
+from rules.shared_worlds.defaults import default
 from rules.shared_worlds.faults import faults
 from rules.shared_worlds.flow import apply
 from rules.shared_worlds.foretell import foretell
 from rules.shared_worlds.policy import stand_in
 from rules.shared_worlds.setup import SEATS
 from rules.shared_worlds.sight import view
+from rules.shared_worlds.small import SMALL, quiet, turn
 from rules.shared_worlds.state import TRIBES, SharedWorldsOptions
 from rules.shared_worlds.table import SharedWorldsState, setup
 from rules.shared_worlds.victory import outcome
@@ -84,8 +86,12 @@ GAME = Game(
     apply=apply,
     view=view,
     stand_in=stand_in,
+    default=default,
     outcome=outcome,
     foretell=foretell,
     lexicon=lexicon,
+    small=SMALL,
+    quiet=quiet,
+    turn=turn,
     faults=faults,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
@@ -22,13 +22,15 @@ from rules.shared_worlds.actions import (
 )
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.cubing import only_done
+from rules.shared_worlds.news import news
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import Position, who
+from rules.shared_worlds.state import Position
 from rules.shared_worlds.victory import check_prosperity
 from rules.shared_worlds.view import Moment
 from rules.shared_worlds.windows import (
     Window,
     is_another_answer,
+    is_at_the_turn,
     is_possible_pass,
     let_pass,
     open_window,
@@ -36,7 +38,7 @@ from rules.shared_worlds.windows import (
     possible_stands,
     stand,
 )
-from rules.steps import Deed, ask, refuse, tell
+from rules.steps import Deed, ask, refuse
 
 FIGHT = Fight()
 END_MAIN = EndMain()
@@ -92,7 +94,7 @@ class Acting(Stage):
 def ready(step: Mustering, state: Position, seat: Seat, action: Done) -> list[Event]:
     """Muster is over."""
     state.steps.pop()
-    return [tell("did-muster", who=who(seat))]
+    return [news("did-muster", seat)]
 
 
 Mustering.deeds = {
@@ -141,7 +143,7 @@ def possible_end(step: Any, state: Position, seat: Seat) -> tuple[EndMain, ...]:
 def end_main(step: Acting, state: Position, seat: Seat, action: EndMain) -> list[Event]:
     """The Main Phase is over; borrowed cubes that were not spent go home."""
     state.steps.pop()
-    return [tell("did-end-main", who=who(seat)), *cubes.phase_is_over(state, combat=False)]
+    return [news("did-end-main", seat), *cubes.phase_is_over(state, combat=False)]
 
 
 PLAY_INSTANT = Deed(
@@ -180,8 +182,8 @@ Acting.deeds = {
 }
 
 Window.deeds = {
-    PlayInstant: PLAY_INSTANT,
-    Activate: ACTIVATE,
+    PlayInstant: replace(PLAY_INSTANT, needs=(is_at_the_turn,)),
+    Activate: replace(ACTIVATE, needs=(is_at_the_turn,)),
     Pass: Deed(possible_passes, (is_possible_pass,), let_pass, sure=True),
     Stand: Deed(possible_stands, (is_another_answer,), stand, sure=True),
 }

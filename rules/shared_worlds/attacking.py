@@ -12,9 +12,10 @@ from rules.shared_worlds import values
 from rules.shared_worlds.actions import Attack
 from rules.shared_worlds.combat_state import Assault, combat_of
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.news import news
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position, Unit, unit_value, who
-from rules.shared_worlds.view import Attacker, UnitAt, Zone
+from rules.shared_worlds.view import COMBAT, Attacker, UnitAt
 from rules.steps import Deed, ask, refuse, tell
 from rules.words import said
 
@@ -42,13 +43,13 @@ class Attacking(Stage):
 
 def hindrance(state: Position, seat: Seat, unit: Unit) -> str | None:
     """Why this unit cannot attack, or None where it can (R36)."""
-    if unit.zone is not Zone.COMBAT:
+    if unit.zone is not COMBAT:
         return "no-attack-development"
     if unit.tapped:
         return "no-attack-tapped"
     if not unit.power:
         return "no-attack-unarmed"
-    if unit.attacks >= values.attacks(state, seat, unit):
+    if unit.attacks and unit.attacks >= values.attacks(state, seat, unit):
         return "no-attack-again"
     return "no-attack-forbidden" if values.forbidden(state, seat, unit, "attack") else None
 
@@ -107,7 +108,7 @@ def attack(step: Attacking, state: Position, seat: Seat, action: Attack) -> list
         unit.attacks += 1
         combat.assaults.append(Assault(unit.card, attacker.whom.seat))
     if not action.attackers:
-        return [tell("did-attack-not", who=who(seat))]
+        return [news("did-attack-not", seat)]
     return [
         tell("did-attack", who=who(seat), unit=said(attacker.unit), whom=attacker.whom) for attacker in action.attackers
     ]

@@ -14,7 +14,7 @@ from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import TEAMS, Position, Unit, lane_index, unit_value, who
-from rules.shared_worlds.view import UnitAt, Zone
+from rules.shared_worlds.view import COMBAT, UnitAt
 from rules.steps import Deed, ask, refuse, tell
 from rules.words import said
 
@@ -104,7 +104,7 @@ def block_refusal(state: Position, seat: Seat, lane: int, unit: Unit, assault: A
         return refuse("no-other-fight", "6.3", whom=who(assault.whom))
     if assault.blocked:
         return refuse("no-second-blocker", "6.3")
-    if unit.zone is not Zone.COMBAT:
+    if unit.zone is not COMBAT:
         return refuse("no-block-development", "6.3")
     if at != lane and not (at in FRONT[lane] and values.reaches(state, seat, unit)):
         return refuse("no-block-lane", "6.3")
@@ -180,7 +180,7 @@ def intercept_refusal(state: Position, seat: Seat, lane: int, unit: Unit, assaul
         return refuse("no-second-blocker", "6.4")
     if at == lane:
         in_place = state.options.own_lane_intercept or assault.whom != seat
-        if unit.zone is Zone.COMBAT and not in_place:
+        if unit.zone is COMBAT and not in_place:
             return refuse("no-intercept-in-place", "6.4")
     elif state.players[seat].lanes[at] is not None:
         return refuse("no-intercept-taken", "6.4")
@@ -217,7 +217,7 @@ def intercept(step: Intercepting, state: Position, seat: Seat, action: Intercept
     lanes = state.players[seat].lanes
     lanes[lane] = None
     lanes[at] = unit
-    unit.zone = Zone.COMBAT
+    unit.zone = COMBAT
     assault.blocker, assault.blocked, assault.intercepted = unit.card, True, True
     return [tell("did-intercept", who=who(seat), unit=said(action.unit), attacker=said(action.attacker))]
 

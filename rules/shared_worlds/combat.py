@@ -12,11 +12,11 @@ from rules.shared_worlds.attacking import Attacking, can_attack
 from rules.shared_worlds.blocking import Blocking, Intercepting, guards
 from rules.shared_worlds.combat_state import Assault, Fray
 from rules.shared_worlds.lasting import end_of
-from rules.shared_worlds.state import CardId, Position, who
+from rules.shared_worlds.news import news
+from rules.shared_worlds.state import CardId, Position
 from rules.shared_worlds.triggers import trigger
 from rules.shared_worlds.view import Moment, Passing
 from rules.shared_worlds.windows import open_window
-from rules.steps import tell
 
 
 @dataclass(slots=True)
@@ -34,14 +34,14 @@ def announce(combat: Combat, state: Position) -> list[Event]:
     """C0: somebody may answer before attackers are declared."""
     combat.next = "declare"
     open_window(state, Moment.COMBAT_START, state.turn)
-    return [tell("did-fight", who=who(state.turn))]
+    return [news("did-fight", state.turn)]
 
 
 def declare(combat: Combat, state: Position) -> list[Event]:
     """C1: if nobody can attack any more, it is over."""
     if not can_attack(state, state.turn):
         combat.next = "over"
-        return [tell("did-attack-not", who=who(state.turn))]
+        return [news("did-attack-not", state.turn)]
     combat.next = "attack"
     state.steps.append(Attacking(state.turn))
     return []

@@ -105,6 +105,7 @@ class Fray(Stage):
 def combat_of(state: Position) -> Fray | None:
     """The combat that is going on."""
     for step in reversed(state.steps):
-        if isinstance(step, Fray):
-            return step
+        if step.step == "combat":
+            combat: Fray = step
+            return combat
     return None

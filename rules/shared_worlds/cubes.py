@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.cards import Box, Colour, buildings, cards
@@ -21,27 +21,31 @@ Payment = tuple[Cubes, ...]
 
 def purse(state: Position, seat: Seat) -> Stock:
     """What a seat can use: cubes on its buildings, lent ones among them, and borrowed ones that it holds."""
-    found = [(place.building, place.cubes + lent_to(state, place)) for place in state.players[seat].places]
-    if state.loans:
-        held = Counter(loan.home for loan in state.loans if is_held(loan, seat))
-        found += sorted(held.items())
-    return tuple(item for item in found if item[1])
+    places = state.players[seat].places
+    loans = [loan for loan in state.loans if loan.holder == seat and not loan.spent]
+    if not loans:
+        return tuple([(place.building, place.cubes) for place in places if place.cubes])
+    found = [(place.building, place.cubes + lent_to(state, place)) for place in places]
+    held = Counter(loan.home for loan in loans if loan.on is None)
+    return tuple(item for item in (*found, *sorted(held.items())) if item[1])
 
 
 def abroad(state: Position, seat: Seat) -> Stock:
     """What could be borrowed with Workers: cubes on others' buildings, but not where that is prevented (R43)."""
     return tuple(
-        (place.building, place.cubes)
-        for other, player in enumerate(state.players)
-        if other != seat and player.alive
-        for place in player.places
-        if place.cubes and not guarded(state, other, place, "borrow")
+        [
+            (place.building, place.cubes)
+            for other, player in enumerate(state.players)
+            if other != seat and player.alive
+            for place in player.places
+            if place.cubes and not guarded(state, other, place, "borrow")
+        ]
     )
 
 
 def lent_to(state: Position, place: Place) -> int:
     """Cubes lent by others that can be used from this building."""
-    return sum(loan.on == place.building and not loan.spent for loan in state.loans) if state.loans else 0
+    return sum(loan.on == place.building and not loan.spent for loan in state.loans)
 
 
 def is_held(loan: Loan, seat: Seat) -> bool:
@@ -52,6 +56,28 @@ def is_held(loan: Loan, seat: Seat) -> bool:
 def borrowing(hand: int, others: int = 0) -> int:
     """How many cubes can be borrowed for a card, with so many cards in hand besides it, some needed for others."""
     return max(0, (hand - others) // HAND_PER_CUBE)
+
+
+class Means:
+    """What a seat can pay with at this moment: looked up once, to see about many cards."""
+
+    def __init__(self, state: Position, seat: Seat) -> None:
+        self.own = purse(state, seat)
+        self.hand = len(state.players[seat].hand)
+        self._state, self._seat = state, seat
+
+    @functools.cached_property
+    def foreign(self) -> Stock:
+        """What could be borrowed with Workers; cubes beyond what the whole hand could borrow are not counted."""
+        most = borrowing(self.hand)
+        return tuple([(building, min(cubes, most)) for building, cubes in abroad(self._state, self._seat)])
+
+    def payments(self, cost: Price, beside: int = -1) -> tuple[Payment, ...]:
+        """Every way to pay, as in `payments`. `beside` are the hand cards that could be Workers."""
+        missing = shortage(cost, self.own)
+        if missing and missing > borrowing(beside):
+            return ()
+        return _ways(cost, self.own, self.foreign if missing else (), missing)
 
 
 Price = tuple[int, ...]
@@ -90,15 +116,17 @@ def payments(cost: Price, own: Stock, foreign: Stock, most: int) -> tuple[Paymen
 @functools.lru_cache(maxsize=20_000)
 def _ways(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
     """Every way to pay with so many borrowed cubes."""
+    borrowed = _parts(foreign, missing)
     ways = {
         _together(mine, theirs): None
         for mine in _parts(own, sum(cost) - missing)
-        for theirs in _parts(foreign, missing)
+        for theirs in borrowed
         if _fits(cost, (*mine, *theirs))
     }
     return tuple(ways)
 
 
+@functools.lru_cache(maxsize=20_000)
 def shortage(cost: Price, own: Stock) -> int:
     """How many boxes stay empty after using all one can of one's own."""
     there = _colours(own)
@@ -123,33 +151,39 @@ def _fits(cost: Price, cubes: Sequence[tuple[str, int]]) -> bool:
     return all(number >= needed for needed, number in zip(cost, _colours(cubes), strict=False))
 
 
-def _parts(stock: Stock, number: int) -> Iterator[tuple[tuple[str, int], ...]]:
+@functools.lru_cache(maxsize=20_000)
+def _parts(stock: Stock, number: int) -> tuple[Stock, ...]:
     """Every way to take so many cubes of these."""
-    for counts in itertools.product(*(range(min(number, there), -1, -1) for _, there in stock)):
-        if sum(counts) == number:
-            yield tuple((building, count) for (building, _), count in zip(stock, counts, strict=True) if count)
+    return tuple(
+        tuple((building, count) for (building, _), count in zip(stock, counts, strict=True) if count)
+        for counts in itertools.product(*(range(min(number, there), -1, -1) for _, there in stock))
+        if sum(counts) == number
+    )
 
 
 def _together(*parts: Sequence[tuple[str, int]]) -> Payment:
-    found: Counter[str] = Counter()
+    found: dict[str, int] = {}
     for part in parts:
         for building, number in part:
-            found[building] += number
-    return tuple(Cubes(found[building], site(building)) for building in buildings() if found[building])
+            found[building] = found.get(building, 0) + number
+    return tuple(cubes_of(found[building], building) for building in buildings() if building in found)
+
+
+@functools.cache
+def cubes_of(number: int, building: str) -> Cubes:
+    """The one value for so many cubes of this building."""
+    return Cubes(number, site(building))
 
 
 def pays(state: Position, seat: Seat, cost: Price, pay: Payment, *, beside: int = -1) -> Refusal | None:
     """Whether this pays for it. `beside` are the hand cards that could be Workers; below 0, nothing can be borrowed."""
-    own = purse(state, seat)
-    if pay in payments(cost, own, (), 0):
-        return None
-    foreign, most = (abroad(state, seat), borrowing(beside)) if beside >= 0 else ((), 0)
-    ways = payments(cost, own, foreign, most)
+    means = Means(state, seat)
+    ways = means.payments(cost, beside)
     if pay in ways:
         return None
     if ways:
         return refuse("no-payment", "3.2")
-    return refuse("no-cubes", "3.2" if beside < 0 else "3.3", missing=shortage(cost, own))
+    return refuse("no-cubes", "3.2" if beside < 0 else "3.3", missing=shortage(cost, means.own))
 
 
 def spend(state: Position, seat: Seat, pay: Payment) -> list[str]:

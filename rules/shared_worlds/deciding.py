@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import Act, ChooseCard, Done, Skip, Stand, TradeWorkers
 from rules.shared_worlds.cubing import only_done
-from rules.shared_worlds.giving import hand_faces, is_in_hand
+from rules.shared_worlds.giving import hand_choices, is_in_hand
+from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import secretly, take
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import HAND, CardId, Position, named, site, who
@@ -56,14 +58,14 @@ def put_away(step: PuttingAway, state: Position) -> list[Event]:
         return []
     seat = state.turn
     return [
-        tell("did-put-away", who=who(seat), cards=len(cards), kept=len(state.active.hand)),
+        news("did-put-away", seat, cards=len(cards), kept=len(state.active.hand)),
         secretly(seat, "did-put-away-these", reveal=False, cards=tuple(named(card) for card in cards)),
     ]
 
 
 def possible_cards(step: PuttingAway, state: Position, seat: Seat) -> list[ChooseCard]:
     """Every different card in hand."""
-    return [ChooseCard(card) for card in hand_faces(state, seat)]
+    return hand_choices(state, seat)
 
 
 def put_card_away(step: PuttingAway, state: Position, seat: Seat, action: ChooseCard) -> list[Event]:
@@ -112,12 +114,18 @@ class Choosing(Stage):
 
     def proceed(self, state: Position) -> list[Event]:
         """The only building there is."""
-        return skip(self, state, state.turn, Skip(site(state.active.places[0].building)))
+        return skip(self, state, state.turn, skipping(state.active.places[0].building))
 
 
 def possible_skips(step: Choosing, state: Position, seat: Seat) -> list[Skip]:
     """For each own building."""
-    return [Skip(site(place.building)) for place in state.active.places]
+    return [skipping(place.building) for place in state.active.places]
+
+
+@functools.cache
+def skipping(building: str) -> Skip:
+    """The one value for a cube onto this building."""
+    return Skip(site(building))
 
 
 def is_own_building(step: Choosing, state: Position, seat: Seat, action: Skip) -> Refusal | None:
@@ -178,7 +186,10 @@ class Trading(Stage):
 
     def waits(self, state: Position) -> bool:
         """Whether there are two."""
-        return sum(len(place.workers) for place in state.active.places) >= PRICE
+        workers = 0
+        for place in state.active.places:
+            workers += len(place.workers)
+        return workers >= PRICE
 
     def proceed(self, state: Position) -> list[Event]:
         """There are none, or it is enough."""
@@ -202,7 +213,7 @@ def trade(step: Trading, state: Position, seat: Seat, action: TradeWorkers) -> l
 def enough(step: Trading, state: Position, seat: Seat, action: Done) -> list[Event]:
     """They stay."""
     state.steps.pop()
-    return [tell("did-stop-there", who=who(seat))]
+    return [news("did-stop-there", seat)]
 
 
 TRADE = TradeWorkers()

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds import cubes
 from rules.shared_worlds.actions import Activate, PlayInstant
 from rules.shared_worlds.cards import Card, CardType, Choice, Instant, cards
-from rules.shared_worlds.giving import Giving, hand_faces
+from rules.shared_worlds.cubes import Means
+from rules.shared_worlds.giving import Giving, hand_faces, hand_of_type
 from rules.shared_worlds.piles import take
 from rules.shared_worlds.resolving import Names, Resolving
-from rules.shared_worlds.sources import cubes_lent, workers_needed
-from rules.shared_worlds.state import Position, face, lane_index, site, who
+from rules.shared_worlds.sources import lends, workers_needed
+from rules.shared_worlds.state import Position, lane_index, site, who
 from rules.shared_worlds.targets import Origin, combinations
 from rules.shared_worlds.view import Face, Target, UnitAt
 from rules.steps import refuse, tell
@@ -24,7 +25,6 @@ SAVING = ("save_unit", "save_player")
 """The moments at which only what saves somebody can be played."""
 
 
-@functools.cache
 def fits(windows: tuple[str, ...], moment: str) -> bool:
     """Whether something with these windows can be declared at this moment; `main` is the own Main Phase."""
     return moment in windows or ("any" in windows and moment not in SAVING)
@@ -54,29 +54,36 @@ def pair(way: Sequence[Target]) -> tuple[Target | None, Target | None]:
 def possible_instants(step: Any, state: Position, seat: Seat) -> list[PlayInstant]:
     """Every instant in hand that can be played now, on every target, paid in every way."""
     found: list[PlayInstant] = []
-    for card in hand_faces(state, seat):
-        ability = instant_of(card)
-        if ability is not None and fits(ability.windows, step.moment):
-            for way in ways_of_instant(state, seat, cards()[card.id]):
-                target, other = pair(way)
-                found += [PlayInstant(card, target, other, pay) for pay in payments(state, seat, cards()[card.id])]
+    for card, ways, pays in playable(step, state, seat):
+        found += [PlayInstant(card, *pair(way), pay) for way in ways for pay in pays]
     return found
 
 
-def ways_of_instant(state: Position, seat: Seat, card: Card) -> list[tuple[Target, ...]]:
+def playable(
+    step: Any, state: Position, seat: Seat
+) -> Iterator[tuple[Face, list[tuple[Target, ...]], tuple[cubes.Payment, ...]]]:
+    """Every instant in hand that could be played now, with its targets and the ways to pay for it."""
+    means: Means | None = None
+    for face, card in hand_of_type(state, seat, CardType.INSTANT):
+        assert card.instant is not None
+        if fits(card.instant.windows, step.moment):
+            means = means or Means(state, seat)
+            ways = ways_of_instant(state, seat, card, means)
+            if ways:
+                yield face, ways, payments(means, card)
+
+
+def ways_of_instant(state: Position, seat: Seat, card: Card, means: Means) -> list[tuple[Target, ...]]:
     """The targets that the instant could choose, if it can be played by what all can see; else none."""
     assert card.instant is not None
-    if lacks(state, seat, card.instant, len(state.players[seat].hand) - 1) or not payments(state, seat, card):
+    if not payments(means, card) or lacks(state, seat, card.instant, means.hand - 1):
         return []
     return combinations(state, Origin(seat), card.instant.choose)
 
 
-def payments(state: Position, seat: Seat, card: Card) -> tuple[cubes.Payment, ...]:
+def payments(means: Means, card: Card) -> tuple[cubes.Payment, ...]:
     """Every way to pay for a card of the hand."""
-    own, cost = cubes.purse(state, seat), cubes.price_of(card.id)
-    missing = cubes.shortage(cost, own)
-    most = cubes.borrowing(len(state.players[seat].hand) - 1 - needed(card)) if missing else 0
-    return cubes.payments(cost, own, cubes.abroad(state, seat), most) if missing <= most else ()
+    return means.payments(cubes.price_of(card.id), means.hand - 1 - needed(card))
 
 
 def needed(card: Card) -> int:
@@ -88,7 +95,7 @@ def lacks(state: Position, seat: Seat, ability: Any, beside: int) -> Refusal | N
     """A steal needs cards for Workers, a loan a cube to lend."""
     if beside < workers_needed(ability):
         return refuse("no-workers", "3.4", cards=workers_needed(ability))
-    if cubes_lent(ability) and not any(place.cubes for place in state.players[seat].places):
+    if lends(ability) and not any(place.cubes for place in state.players[seat].places):
         return refuse("no-cube-to-lend", "3.4")
     return None
 
@@ -192,15 +199,7 @@ def is_kind(card: Face, kind: CardType) -> bool:
 
 def could_play(state: Position, seat: Seat, moment: str) -> bool:
     """Whether by what all can see this seat could play some instant now: hand cards, cubes, targets on the table."""
-    hand = state.players[seat].hand
-    return bool(hand) and any(ways_of_instant(state, seat, card) for card in instants_for(moment))
-
-
-def can_play(step: Any, state: Position, seat: Seat) -> bool:
-    """Whether this seat really holds an instant that it could play now."""
-    return any(
-        (ability := instant_of(face(card))) is not None
-        and fits(ability.windows, step.moment)
-        and ways_of_instant(state, seat, cards()[face(card).id])
-        for card in state.players[seat].hand
-    )
+    if not state.players[seat].hand:
+        return False
+    means = Means(state, seat)
+    return any(ways_of_instant(state, seat, card, means) for card in instants_for(moment))

@@ -13,7 +13,7 @@ from rules.shared_worlds.setup import Picking, check_table
 from rules.shared_worlds.state import Attachment, CardId, Player, Position, Unit, printed
 from rules.shared_worlds.step_faults import step_faults
 from rules.shared_worlds.values import max_life, max_power
-from rules.shared_worlds.view import Zone
+from rules.shared_worlds.view import COMBAT
 
 
 def faults(state: Position) -> tuple[str, ...]:
@@ -129,7 +129,7 @@ def unit_faults(seat: int, unit: Unit) -> Iterator[str]:
         yield f"{name} is no unit"
     if unit.life < 0 or unit.power < 0 or unit.attacks < 0 or unit.full < 0:
         yield f"{name} has {unit.life} Life, {unit.power} Power, {unit.attacks} attacks"
-    if unit.face_down and (unit.life or unit.power or unit.attachments or unit.zone is Zone.COMBAT):
+    if unit.face_down and (unit.life or unit.power or unit.attachments or unit.zone is COMBAT):
         yield f"{name} lies face-down and has something"
     yield from (f"{name}: {text}" for text in misplaced(unit.attachments, "unit"))
 

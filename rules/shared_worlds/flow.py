@@ -5,15 +5,32 @@ from __future__ import annotations
 from rules import steps
 from rules.game import Action, Event, Seat
 from rules.shared_worlds.actions import Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote
+from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.dying import ZeroLife
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position
+from rules.shared_worlds.turn import Turn
 from rules.shared_worlds.values import settle
 
-CALM = frozenset({"window", "mustering", "choosing", "trading", "attacking", "blocking", "intercepting", "looking"})
+CALM = frozenset(
+    {
+        "window",
+        "mustering",
+        "putting-away",
+        "choosing",
+        "trading",
+        "cubing",
+        "attacking",
+        "blocking",
+        "intercepting",
+        "looking",
+    }
+)
 """Steps that change no unit and nobody's Life when they go on by themselves."""
-
-
+STIRRING_IN_TURN = frozenset({"start", "stop"})
+"""Parts of a turn in which effects end that last."""
+STIRRING_IN_COMBAT = frozenset({"attack", "damage", "finish"})
+"""Parts of a combat after which units can be worth something else; all others only ask, or find out what is set off."""
 STIRRING = frozenset({Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote})
 """Actions after which units can be worth something else, before anything goes on by itself."""
 
@@ -33,11 +50,20 @@ def go_on(state: Position) -> list[Event]:
         step: Stage = state.steps[-1]
         if step.waits(state):
             return events
-        calm = step.step in CALM or (step.step == "turn" and not state.lasting)
+        stirring = stirs(step, state)
         events += step.proceed(state)
-        if not calm and settle(state):
+        if stirring and settle(state):
             ask_to_save(state)
     return events
+
+
+def stirs(step: Stage, state: Position) -> bool:
+    """Whether units can be worth something else, or somebody's Life has changed, when this step has gone on."""
+    if type(step) is Turn:
+        return bool(state.lasting) and step.next in STIRRING_IN_TURN
+    if type(step) is Combat:
+        return step.next in STIRRING_IN_COMBAT
+    return step.step not in CALM
 
 
 def ask_to_save(state: Position) -> None:

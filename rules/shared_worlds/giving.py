@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import ChooseCard, Done, Remove
+from rules.shared_worlds.cards import Card, CardType, main_pile
 from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.piles import bury, faces, secretly, take
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, face, named, who
+from rules.shared_worlds.state import CardId, Position, face, first_copy, named, who
 from rules.shared_worlds.view import Face, Pile
 from rules.steps import Deed, ask, refuse, tell
 
@@ -64,12 +66,35 @@ def give(step: Giving, state: Position, card: Face) -> None:
 
 def hand_faces(state: Position, seat: Seat) -> list[Face]:
     """The different cards in hand."""
-    return list(dict.fromkeys(face(card) for card in state.players[seat].hand))
+    return [face(card) for card in dict.fromkeys(map(first_copy, state.players[seat].hand))]
+
+
+def hand_of_type(state: Position, seat: Seat, kind: CardType) -> list[tuple[Face, Card]]:
+    """The different cards of this type in hand, as they are called and as they are printed."""
+    known = of_type(kind)
+    return list({known[card][1].id: known[card] for card in state.players[seat].hand if card in known}.values())
+
+
+@functools.cache
+def of_type(kind: CardType) -> Mapping[CardId, tuple[Face, Card]]:
+    """Every single card of this type."""
+    return {card: (face(card), one) for card, one in enumerate(main_pile()) if one.type is kind}
 
 
 def possible_cards(step: Giving, state: Position, seat: Seat) -> list[ChooseCard]:
     """Every different card in hand."""
-    return [ChooseCard(card) for card in hand_faces(state, seat)]
+    return hand_choices(state, seat)
+
+
+def hand_choices(state: Position, seat: Seat) -> list[ChooseCard]:
+    """The choice of each different card in hand."""
+    return [choice_of(card) for card in dict.fromkeys(map(first_copy, state.players[seat].hand))]
+
+
+@functools.cache
+def choice_of(card: CardId) -> ChooseCard:
+    """The one value for a choice of this card."""
+    return ChooseCard(face(card))
 
 
 def is_in_hand(step: Any, state: Position, seat: Seat, action: ChooseCard) -> Refusal | None:

@@ -13,7 +13,7 @@ from rules.shared_worlds.cards import verbs as v
 from rules.shared_worlds.combat_state import combat_of
 from rules.shared_worlds.resolving import Found, Names
 from rules.shared_worlds.state import Position, printed
-from rules.shared_worlds.view import Zone
+from rules.shared_worlds.view import COMBAT
 from rules.shared_worlds.worth import CARD, RESOURCE, WORKER, of_life, of_pay, of_unit
 
 
@@ -126,7 +126,7 @@ def _recall(state: Position, eyes: Eyes, effect: v.Recall) -> float:
 
 def _forbid(state: Position, eyes: Eyes, effect: v.Forbid) -> float:
     found = unit_of(state, eyes, effect.target)
-    if found is None or found[2].zone is not Zone.COMBAT:
+    if found is None or found[2].zone is not COMBAT:
         return 0.0
     return -side(state, eyes, found[0]) * 0.25 * printed(found[2].card).power
 
@@ -135,7 +135,7 @@ def _add_power(state: Position, eyes: Eyes, effect: v.AddPower) -> float:
     found = unit_of(state, eyes, effect.target)
     if found is None:
         return 0.5 * effect.amount if effect.target == "own_attackers" else 0.0
-    fighting = found[2].power > 0 and found[2].zone is Zone.COMBAT and not found[2].tapped
+    fighting = found[2].power > 0 and found[2].zone is COMBAT and not found[2].tapped
     combat = combat_of(state)
     fighting = fighting or (combat is not None and combat.attacks(found[2].card))
     return side(state, eyes, found[0]) * (0.5 * effect.amount if fighting else 0.0)

@@ -6,7 +6,7 @@ from rules.game import Event
 from rules.shared_worlds.resolving import Found, told
 from rules.shared_worlds.state import Position, Unit, named, who
 from rules.shared_worlds.values import returns
-from rules.shared_worlds.view import LANES, Zone
+from rules.shared_worlds.view import DEVELOPMENT, LANES
 from rules.words import said
 
 
@@ -42,7 +42,7 @@ def kill(state: Position, dying: list[Found]) -> list[Event]:
         strip(state, found)
         forget(state, unit)
         if stays:
-            state.players[seat].lanes[lane] = Unit(unit.card, unit.owner, Zone.DEVELOPMENT, 0, 0, face_down=True)
+            state.players[seat].lanes[lane] = Unit(unit.card, unit.owner, DEVELOPMENT, 0, 0, face_down=True)
         else:
             state.players[seat].lanes[lane] = None
             state.graveyard.append(unit.card)
@@ -64,10 +64,10 @@ def recall(state: Position, found: Found) -> list[Event]:
 def send_back(state: Position, found: Found) -> list[Event]:
     """From Combat to Development in its lane, untapped, with all it has."""
     _, _, unit = found
-    if unit.zone is Zone.DEVELOPMENT:
+    if unit.zone is DEVELOPMENT:
         return []
     out_of_combat(state, unit)
-    unit.zone = Zone.DEVELOPMENT
+    unit.zone = DEVELOPMENT
     unit.tapped = False
     return [told("did-send-back", found)]
 

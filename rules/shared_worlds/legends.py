@@ -13,14 +13,19 @@ OPEN_LEGACY = 4
 
 def legendaries(state: Position, seat: Seat) -> int:
     """Face-up Legendaries that this seat controls, in both areas."""
-    return sum(
-        unit is not None and not unit.face_down and printed(unit.card).legendary for unit in state.players[seat].lanes
-    )
+    found = 0
+    for unit in state.players[seat].lanes:
+        if unit is not None and not unit.face_down and printed(unit.card).legendary:
+            found += 1
+    return found
 
 
 def has_legacy(state: Position, seat: Seat) -> bool:
     """Whether this seat, or its team, has enough of them."""
-    return sum(legendaries(state, friend) for friend in state.friends(seat)) >= legacy(state)
+    found = 0
+    for friend in state.friends(seat):
+        found += legendaries(state, friend)
+    return found >= legacy(state)
 
 
 def legacy(state: Position) -> int:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import Keep, Rearrange
 from rules.shared_worlds.giving import sorted_faces
+from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import bury, faces, secretly, take
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, named, who
-from rules.shared_worlds.view import Face, Pile
+from rules.shared_worlds.state import CardId, Position, first_copy, named, who
+from rules.shared_worlds.view import Pile
 from rules.steps import Deed, ask, refuse, tell
 
 
@@ -44,9 +44,11 @@ class Looking(Stage):
 def possible_keeps(step: Looking, state: Position, seat: Seat) -> list[Keep]:
     """Every choice of them, the largest first; alike ones once."""
     seen = sorted_faces(step.cards)
-    sizes = range(min(step.keep, len(seen)), -1, -1)
-    ways: Iterable[tuple[Face, ...]] = (way for size in sizes for way in itertools.combinations(seen, size))
-    return [Keep(way) for way in (ways if len(set(seen)) == len(seen) else dict.fromkeys(ways))]
+    found: list[Keep] = []
+    for size in range(min(step.keep, len(seen)), -1, -1):
+        found += map(Keep, itertools.combinations(seen, size))
+    twins = len(set(map(first_copy, step.cards))) < len(seen)
+    return list(dict.fromkeys(found)) if twins else found
 
 
 def can_be_kept(step: Looking, state: Position, seat: Seat, action: Keep) -> Refusal | None:
@@ -68,7 +70,7 @@ def keep(step: Looking, state: Position, seat: Seat, action: Keep) -> list[Event
     step.cards = []
     names = tuple(named(card) for card in kept)
     where = "did-keep-hand" if step.to is Pile.HAND else "did-keep"
-    events = [tell(where, who=who(seat), cards=len(kept), rest=left)]
+    events = [news(where, seat, cards=len(kept), rest=left)]
     return [*events, secretly(seat, "did-keep-these", reveal=False, cards=names)] if kept else events
 
 

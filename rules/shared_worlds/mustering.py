@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.actions import Charge, Promote
-from rules.shared_worlds.state import Position, Unit, lane_index, site, unit_value, who
+from rules.shared_worlds.state import CardId, Position, Unit, lane_index, site, unit_value, who
 from rules.shared_worlds.values import max_power
-from rules.shared_worlds.view import UnitAt, Zone
+from rules.shared_worlds.view import COMBAT, DEVELOPMENT, UnitAt
 from rules.steps import refuse, tell
 from rules.words import said
 
@@ -33,16 +34,22 @@ def is_own_unit(step: Any, state: Position, seat: Seat, action: Promote | Charge
 def possible_promotions(step: Any, state: Position, seat: Seat) -> list[Promote]:
     """Every unit in Development."""
     return [
-        Promote(unit_value(unit.card, seat, lane))
+        promotion(unit.card, seat, lane)
         for lane, unit in enumerate(state.players[seat].lanes)
-        if unit is not None and unit.zone is Zone.DEVELOPMENT and not unit.face_down
+        if unit is not None and unit.zone is DEVELOPMENT and not unit.face_down
     ]
+
+
+@functools.cache
+def promotion(card: CardId, seat: Seat, lane: int) -> Promote:
+    """The one value for the promotion of this unit."""
+    return Promote(unit_value(card, seat, lane))
 
 
 def is_in_development(step: Any, state: Position, seat: Seat, action: Promote) -> Refusal | None:
     """4.7: from Development."""
     unit = own_unit(state, seat, action.unit)
-    if unit is not None and unit.zone is Zone.DEVELOPMENT:
+    if unit is not None and unit.zone is DEVELOPMENT:
         return None
     return refuse("no-promotion", "4.7", unit=said(action.unit))
 
@@ -51,7 +58,7 @@ def promote(step: Any, state: Position, seat: Seat, action: Promote) -> list[Eve
     """To Combat, in its lane, with all it has."""
     unit = own_unit(state, seat, action.unit)
     assert unit is not None
-    unit.zone = Zone.COMBAT
+    unit.zone = COMBAT
     return [tell("did-promote", who=who(seat), unit=action.unit.card.said(), lane=said(action.unit.lane))]
 
 
@@ -61,15 +68,21 @@ def promote(step: Any, state: Position, seat: Seat, action: Promote) -> list[Eve
 def possible_charges(step: Any, state: Position, seat: Seat) -> list[Charge]:
     """Every unit with room for a cube, from every building with one of its own."""
     player = state.players[seat]
-    places = [site(place.building) for place in player.places if place.cubes]
-    if not places:
+    buildings = [place.building for place in player.places if place.cubes]
+    if not buildings:
         return []
     return [
-        Charge(unit_value(unit.card, seat, lane), place)
+        charging(unit.card, seat, lane, building)
         for lane, unit in enumerate(player.lanes)
         if unit is not None and not unit.face_down and unit.power < max_power(state, seat, unit)
-        for place in places
+        for building in buildings
     ]
+
+
+@functools.cache
+def charging(card: CardId, seat: Seat, lane: int, building: str) -> Charge:
+    """The one value for charging this unit from this building."""
+    return Charge(unit_value(card, seat, lane), site(building))
 
 
 def has_room(step: Any, state: Position, seat: Seat, action: Charge) -> Refusal | None:

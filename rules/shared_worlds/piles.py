@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.game import Event, Seat
-from rules.shared_worlds.state import CardId, Position, face, named, who
+from rules.shared_worlds.news import news
+from rules.shared_worlds.state import CardId, Position, face, named
 from rules.shared_worlds.view import Face
 from rules.steps import tell
 from rules.words import Message
@@ -23,7 +24,7 @@ def draw(state: Position, seat: Seat, count: int) -> list[Event]:
     if not drawn:
         return []
     return [
-        tell("did-draw", reveal=True, who=who(seat), cards=len(drawn)),
+        news("did-draw", seat, reveal=True, cards=len(drawn)),
         secretly(seat, "did-draw-these", cards=tuple(named(card) for card in drawn)),
     ]
 
@@ -54,7 +55,8 @@ def faces(cards: list[CardId]) -> tuple[Face, ...]:
 
 def take(cards: list[CardId], wanted: Face) -> CardId:
     """Take the first of these cards that is like that."""
-    return cards.pop(next(place for place, card in enumerate(cards) if face(card) == wanted))
+    place = next(place for place, card in enumerate(cards) if face(card).id == wanted.id)
+    return cards.pop(place)
 
 
 def bury(state: Position, cards: list[CardId]) -> None:

@@ -6,14 +6,14 @@ from rules.game import Seat
 from rules.shared_worlds import worth
 from rules.shared_worlds.cards import CardType, cards
 from rules.shared_worlds.cards.verbs import GainResource
-from rules.shared_worlds.cubes import price_of, purse, shortage
+from rules.shared_worlds.cubes import Means, price_of, purse, shortage
 from rules.shared_worlds.declaring import payments
 from rules.shared_worlds.giving import hand_faces
 from rules.shared_worlds.legends import LEGACY, legendaries
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.state import Position, Unit, face, printed
 from rules.shared_worlds.victory import riches, strength
-from rules.shared_worlds.view import Face, UnitAt, Zone
+from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Face, UnitAt
 
 
 def is_hopeless(state: Position, seat: Seat, card: Face) -> bool:
@@ -25,7 +25,7 @@ def is_hopeless(state: Position, seat: Seat, card: Face) -> bool:
         return False
     foreign = sum(box.value not in colours(state, seat) for box in cards()[card.id].cost if box.value != "any")
     if foreign:
-        return not payments(state, seat, cards()[card.id])
+        return not payments(Means(state, seat), cards()[card.id])
     return missing > (2 if cards()[card.id].legendary else 1)
 
 
@@ -60,7 +60,11 @@ def has_plans(state: Position, seat: Seat) -> bool:
     """A card that can be paid and finds its place, an ability to use, or somebody to attack."""
     for card in hand_faces(state, seat):
         kind = cards()[card.id].type
-        if kind is CardType.INSTANT or is_hopeless(state, seat, card) or not payments(state, seat, cards()[card.id]):
+        if (
+            kind is CardType.INSTANT
+            or is_hopeless(state, seat, card)
+            or not payments(Means(state, seat), cards()[card.id])
+        ):
             continue
         if kind is CardType.ATTACHMENT or worth.of_face(card) > 1.5:
             return True
@@ -69,7 +73,7 @@ def has_plans(state: Position, seat: Seat) -> bool:
 
 def is_worker(unit: Unit) -> bool:
     """Whether a unit in Development earns resources."""
-    return unit.zone is Zone.DEVELOPMENT and not unit.face_down and earns(face(unit.card))
+    return unit.zone is DEVELOPMENT and not unit.face_down and earns(face(unit.card))
 
 
 def earns(card: Face) -> bool:
@@ -84,7 +88,7 @@ def would_attack(state: Position, seat: Seat, unit: Unit) -> bool:
     if unit.face_down or printed(unit.card).power < 2:
         return False
     free = sum(place.cubes for place in state.players[seat].places)
-    goes = unit.zone is Zone.COMBAT or goes_forward(state, seat, unit)
+    goes = unit.zone is COMBAT or goes_forward(state, seat, unit)
     return goes and free + unit.power >= min(3, printed(unit.card).power)
 
 

@@ -8,8 +8,9 @@ from rules.game import Event, Refusal, Seat
 from rules.shared_worlds import cubes
 from rules.shared_worlds.actions import PlayAttachment, PlayUnit
 from rules.shared_worlds.cards import CardType, cards
+from rules.shared_worlds.cubes import Means, Payment
 from rules.shared_worlds.declaring import is_kind, pay_for, payments
-from rules.shared_worlds.giving import hand_faces
+from rules.shared_worlds.giving import hand_faces, hand_of_type
 from rules.shared_worlds.piles import take
 from rules.shared_worlds.state import (
     Attachment,
@@ -22,7 +23,7 @@ from rules.shared_worlds.state import (
     who,
 )
 from rules.shared_worlds.triggers import trigger
-from rules.shared_worlds.view import LANES, Face, UnitAt, Zone
+from rules.shared_worlds.view import COMBAT, DEVELOPMENT, LANES, Face, UnitAt
 from rules.steps import refuse, tell
 from rules.words import said
 
@@ -31,15 +32,18 @@ from rules.words import said
 
 def possible_units(step: Any, state: Position, seat: Seat) -> list[PlayUnit]:
     """Every unit in hand, into every lane that is allowed, paid in every way."""
-    lanes = allowed_lanes(state, seat)
-    if not lanes:
+    payable = paid_from_hand(state, seat, CardType.UNIT)
+    lanes = [LANES[lane] for lane in allowed_lanes(state, seat)] if payable else []
+    return [PlayUnit(card, lane, pay) for card, pays in payable for lane in lanes for pay in pays]
+
+
+def paid_from_hand(state: Position, seat: Seat, kind: CardType) -> list[tuple[Face, tuple[Payment, ...]]]:
+    """The different cards of this type in hand that can be paid for, and every way to do so."""
+    cards_of_type = hand_of_type(state, seat, kind)
+    if not cards_of_type:
         return []
-    found: list[PlayUnit] = []
-    for card in hand_faces(state, seat):
-        if is_kind(card, CardType.UNIT):
-            pays = payments(state, seat, cards()[card.id])
-            found += [PlayUnit(card, LANES[lane], pay) for lane in lanes for pay in pays]
-    return found
+    means = Means(state, seat)
+    return [(face, pays) for face, card in cards_of_type if (pays := payments(means, card))]
 
 
 def free_lanes(state: Position, seat: Seat) -> list[int]:
@@ -50,18 +54,20 @@ def free_lanes(state: Position, seat: Seat) -> list[int]:
 def allowed_lanes(state: Position, seat: Seat) -> list[int]:
     """The free lanes; to catch up with an opponent who has more Combat units, only those where he has one (R28)."""
     free = free_lanes(state, seat)
-    fronts = {other: combat_lanes(state, other) for other in state.opponents(seat)}
-    most = max((len(front) for front in fronts.values()), default=0)
+    if not free:
+        return []
+    fronts = [combat_lanes(state, other) for other in state.opponents(seat)]
+    most = max(map(len, fronts), default=0)
     if most <= len(combat_lanes(state, seat)):
         return free
-    bound = {lane for front in fronts.values() if len(front) == most for lane in front}
+    bound = {lane for front in fronts if len(front) == most for lane in front}
     return [lane for lane in free if lane in bound]
 
 
 def combat_lanes(state: Position, seat: Seat) -> list[int]:
     """The lanes in which this seat has a Combat unit."""
     lanes = state.players[seat].lanes
-    return [lane for lane, unit in enumerate(lanes) if unit is not None and unit.zone is Zone.COMBAT]
+    return [lane for lane, unit in enumerate(lanes) if unit is not None and unit.zone is COMBAT]
 
 
 def is_unit_in_hand(step: Any, state: Position, seat: Seat, action: PlayUnit) -> Refusal | None:
@@ -104,7 +110,7 @@ def play_unit(step: Any, state: Position, seat: Seat, action: PlayUnit) -> list[
     player = state.players[seat]
     card = take(player.hand, action.card)
     life = printed(card).life
-    player.lanes[lane_index(action.lane)] = Unit(card, seat, Zone.DEVELOPMENT, life, life)
+    player.lanes[lane_index(action.lane)] = Unit(card, seat, DEVELOPMENT, life, life)
     step.after_action(state, seat)
     trigger(state, "play", [(card, {})])
     event = tell("did-play-unit", who=who(seat), card=action.card.said(), lane=said(action.lane))
@@ -116,12 +122,12 @@ def play_unit(step: Any, state: Position, seat: Seat, action: PlayUnit) -> list[
 
 def possible_attachments(step: Any, state: Position, seat: Seat) -> list[PlayAttachment]:
     """Every attachment in hand, on everything that can carry it, paid in every way."""
-    found: list[PlayAttachment] = []
-    for card in hand_faces(state, seat):
-        if is_kind(card, CardType.ATTACHMENT):
-            pays = payments(state, seat, cards()[card.id])
-            found += [PlayAttachment(card, host, pay) for host in hosts(state, seat, card) for pay in pays]
-    return found
+    return [
+        PlayAttachment(card, host, pay)
+        for card, pays in paid_from_hand(state, seat, CardType.ATTACHMENT)
+        for host in hosts(state, seat, card)
+        for pay in pays
+    ]
 
 
 def hosts(state: Position, seat: Seat, card: Face) -> list[UnitAt | Face]:
@@ -134,7 +140,7 @@ def hosts(state: Position, seat: Seat, card: Face) -> list[UnitAt | Face]:
     return [
         unit_value(unit.card, seat, lane)
         for lane, unit in enumerate(player.lanes)
-        if unit is not None and unit.zone is Zone.DEVELOPMENT and not unit.face_down
+        if unit is not None and unit.zone is DEVELOPMENT and not unit.face_down
     ]
 
 

@@ -52,7 +52,7 @@ from rules.shared_worlds.plans import (
 from rules.shared_worlds.resolving import Names
 from rules.shared_worlds.state import Position
 from rules.shared_worlds.using import spring_of
-from rules.shared_worlds.view import Face, Passing, Side, UnitAt, Zone
+from rules.shared_worlds.view import COMBAT, Face, Passing, Side, UnitAt
 
 ENOUGH = 0.35
 """What is worth less is not worth a tap."""
@@ -204,7 +204,7 @@ def best_charge(state: Position, seat: Seat, charges: Sequence[Charge]) -> Charg
         assert unit is not None
         place = state.players[seat].place(action.building.id)
         assert place is not None
-        if unit.zone is Zone.COMBAT and not unit.tapped and not values.forbidden(state, seat, unit, "attack"):
+        if unit.zone is COMBAT and not unit.tapped and not values.forbidden(state, seat, unit, "attack"):
             rated.append((values.max_power(state, seat, unit), place.cubes, action))
     return max(rated, key=lambda one: one[:2])[2] if rated else None
 
@@ -236,7 +236,7 @@ def aiming(step: Any, state: Position, seat: Seat, legal: Sequence[Any]) -> Acti
     def value(action: Choose) -> float:
         """On this one."""
         names = Names()
-        name_target(state, names, ability.choose[0].name, action.target)
+        name_target(state, names, ability.choose[len(step.chosen)].name, action.target)
         return judging.of_effects(state, Eyes(seat, names, (seat, spring.lane, spring.unit)), ability.effects)
 
     chosen: Action = max(legal, key=value)

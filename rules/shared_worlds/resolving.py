@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
@@ -14,7 +15,7 @@ from rules.shared_worlds.cards.terms import CONTROLLER_OF, GROUPS
 from rules.shared_worlds.cards.verbs import Effect, Offer
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import CardId, Place, Position, Unit, named, printed, who
-from rules.shared_worlds.view import Side, Zone
+from rules.shared_worlds.view import COMBAT, Side
 from rules.steps import tell
 from rules.words import Message
 
@@ -77,7 +78,7 @@ class Resolving(Stage):
     @property
     def text(self) -> Message:
         """What is written on the card, in words."""
-        return text_of(self.card, self.ability, self.part)
+        return _text(self.card, self.building, self.part, self.number)
 
     @property
     def effects(self) -> tuple[Effect, ...]:
@@ -105,6 +106,11 @@ def ability_of(card: CardId | None, building: str | None, part: Part, number: in
     assert card is not None
     face = printed(card)
     return face.instant if part == "instant" else face.half(part)[number]
+
+
+@functools.cache
+def _text(card: CardId | None, building: str | None, part: Part, number: int) -> Message:
+    return text_of(card, ability_of(card, building, part, number), part)
 
 
 def text_of(card: CardId | None, ability: Any, part: Part) -> Message:
@@ -173,9 +179,9 @@ def _group(step: Resolving, state: Position, name: str) -> Iterator[Found]:
             continue
         match name:
             case "own_combat":
-                inside = unit.zone is Zone.COMBAT
+                inside = unit.zone is COMBAT
             case "own_combat_other":
-                inside = unit.zone is Zone.COMBAT and unit.card != me
+                inside = unit.zone is COMBAT and unit.card != me
             case "own_units_other":
                 inside = unit.card != me
             case _:

@@ -11,9 +11,9 @@ from rules.game import Seat
 from rules.shared_worlds.cards import Activated, Instant, Triggered, buildings
 from rules.shared_worlds.cards.verbs import Lend, Offer, Steal
 from rules.shared_worlds.resolving import Names, Part, Resolving
-from rules.shared_worlds.state import CardId, Place, Position, Unit, face, printed, site, unit_value
+from rules.shared_worlds.state import Attachment, CardId, Place, Position, Unit, face, printed, site, unit_value
 from rules.shared_worlds.targets import Origin
-from rules.shared_worlds.view import Source, Zone
+from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Source
 
 Numbered = tuple[tuple[int, Any], ...]
 
@@ -89,23 +89,28 @@ def _of_kind(abilities: Sequence[Any], mode: str) -> Numbered:
     return tuple((number, ability) for number, ability in enumerate(abilities) if ability.mode == mode)
 
 
-def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") -> Iterator[Spring]:
+def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") -> list[Spring]:
     """Every such ability that this seat has in play, in this area, used or not; lane by lane, then on buildings."""
-    for lane, unit in enumerate(state.players[seat].lanes):
-        if unit is not None and not unit.face_down and unit.zone.value == part:
-            yield from springs_of_unit(seat, lane, unit, part, mode)
+    player = state.players[seat]
+    found: list[Spring] = []
+    for lane, unit in enumerate(player.lanes):
+        if unit is not None and not unit.face_down and unit.zone == part:
+            found += springs_of_unit(seat, lane, unit, part, mode)
     if part == "development":
-        for place in state.players[seat].places:
-            yield from _springs_of_place(state, seat, place, mode)
+        for place in player.places:
+            if place.attachments or state.options.building_abilities:
+                found += _springs_of_place(state, seat, place, mode)
+    return found
 
 
-def springs_of_unit(seat: Seat, lane: int, unit: Unit, part: Part, mode: str) -> Iterator[Spring]:
+def springs_of_unit(seat: Seat, lane: int, unit: Unit, part: Part, mode: str) -> list[Spring]:
     """Those of a unit, then those of its attachments in the order in which they were attached."""
-    for number, ability in written(unit.card, part, mode):
-        yield Spring(seat, ability, part, number, unit.card, unit, lane, None, unit.marks)
-    for worn in unit.attachments:
-        for number, ability in written(worn.card, part, mode):
-            yield Spring(seat, ability, part, number, worn.card, unit, lane, None, worn.marks)
+    found: list[Spring] = []
+    carried: tuple[Unit | Attachment, ...] = (unit, *unit.attachments)
+    for one in carried:
+        for number, ability in written(one.card, part, mode):
+            found.append(Spring(seat, ability, part, number, one.card, unit, lane, None, one.marks))
+    return found
 
 
 def _springs_of_place(state: Position, seat: Seat, place: Place, mode: str) -> Iterator[Spring]:
@@ -117,32 +122,33 @@ def _springs_of_place(state: Position, seat: Seat, place: Place, mode: str) -> I
             yield Spring(seat, ability, "development", number, on.card, None, 0, place, on.marks)
 
 
-def marked(state: Position) -> Iterator[list[str]]:
-    """What has been used this turn, of every card in play."""
-    for player in state.players:
-        for carrier in (*player.lanes, *player.places):
-            if carrier is not None:
-                yield carrier.marks
-                for one in carrier.attachments:
-                    yield one.marks
+def refresh(carrier: Unit | Place) -> None:
+    """All abilities on this unit or building can be used again."""
+    carrier.marks.clear()
+    for worn in carrier.attachments:
+        worn.marks.clear()
 
 
 # What the effects need besides.
 
 
-@functools.cache
 def workers_needed(ability: Activated | Triggered | Instant) -> int:
     """Hand cards that a steal will place as Workers."""
-    return sum(effect.amount * effect.workers for effect in ability.effects if isinstance(effect, Steal))
+    workers = 0
+    for effect in ability.effects:
+        if type(effect) is Steal:
+            workers += effect.amount * effect.workers
+    return workers
 
 
-@functools.cache
-def cubes_lent(ability: Activated | Triggered | Instant) -> bool:
+def lends(ability: Activated | Triggered | Instant) -> bool:
     """Whether it lends a cube, so that there has to be one."""
-    return any(isinstance(effect, Lend) for effect in ability.effects)
+    for effect in ability.effects:  # noqa: SIM110 — a plain loop is faster than any(), and every window passes here
+        if type(effect) is Lend:
+            return True
+    return False
 
 
-@functools.cache
 def offers(ability: Activated | Triggered | Instant) -> bool:
     """Whether somebody is made an offer."""
     return any(isinstance(effect, Offer) for effect in ability.effects)
@@ -150,4 +156,4 @@ def offers(ability: Activated | Triggered | Instant) -> bool:
 
 def in_zone(unit: Unit, part: Part) -> bool:
     """Whether this half of the unit's cards works now."""
-    return unit.zone is Zone.COMBAT if part == "combat" else unit.zone is Zone.DEVELOPMENT
+    return unit.zone is COMBAT if part == "combat" else unit.zone is DEVELOPMENT

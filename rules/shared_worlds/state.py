@@ -69,6 +69,12 @@ def face(card: CardId) -> Face:
 
 
 @functools.cache
+def first_copy(card: CardId) -> CardId:
+    """The first of all copies of this card."""
+    return main_pile().index(main_pile()[card])
+
+
+@functools.cache
 def site(building: str) -> Face:
     """The one value for this building."""
     return Face(building)
@@ -229,18 +235,26 @@ class Position(State):
         """The player whose turn it is."""
         return self.players[self.turn]
 
+    @property
+    def sides(self) -> int:
+        """How many play against each other: so many seats further on, the next of the same team sits."""
+        seats = len(self.players)
+        return 2 if seats == TEAMS else seats
+
     def team(self, seat: Seat) -> int:
         """Seats with the same number play together."""
-        return seat % 2 if len(self.players) == TEAMS else seat
+        return seat % self.sides
 
     def friends(self, seat: Seat) -> list[Seat]:
         """The living seats of a team, this one among them."""
-        return [other for other in self.living() if self.team(other) == self.team(seat)]
+        sides = self.sides
+        return [other for other, player in enumerate(self.players) if player.alive and not (other - seat) % sides]
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """The living seats of other teams, in the order of play after this one."""
-        mine = self.team(seat)
-        return [other for other in self.order(seat) if self.team(other) != mine]
+        sides = self.sides
+        players = self.players
+        return [other for other in turns(seat, len(players)) if players[other].alive and (other - seat) % sides]
 
     def living(self) -> list[Seat]:
         """Everybody who has not been eliminated."""
@@ -291,6 +305,7 @@ def lane_index(lane: Lane) -> int:
     return LANES.index(lane)
 
 
+@functools.cache
 def named(card: CardId) -> Message:
     """The card's name."""
     return printed(card).said()

@@ -12,7 +12,7 @@ from rules.shared_worlds.blocking import the_combat
 from rules.shared_worlds.combat_state import Assault
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.state import Position, Unit, lane_index, who
-from rules.shared_worlds.view import Attacker, UnitAt, Zone
+from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Attacker, UnitAt
 from rules.shared_worlds.worth import aggression, of_life, of_unit
 
 
@@ -37,7 +37,7 @@ def worth_of_attack(state: Position, seat: Seat, at: UnitAt, whom: Seat) -> floa
     power = values.power(state, seat, unit)
     facing = state.unit_in(whom, lane_index(at.lane))
     bold = aggression(state, seat)
-    if facing is None or facing.zone is not Zone.COMBAT:
+    if facing is None or facing.zone is not COMBAT:
         return bold * of_life(state, whom, power) - 0.2
     mine, theirs = exchange(state, (seat, unit, power), (whom, facing, values.power(state, whom, facing)))
     excess = max(0, power - facing.life)
@@ -77,7 +77,7 @@ def worth_of_stand(state: Position, seat: Seat, action: Block | Intercept) -> fl
     whom = whom_of(state, attacker)
     unblocked = sum(threat(state, one) for one in the_combat(state).assaults if one.whom == whom and not one.blocked)
     before, after = of_life(state, whom, unblocked), of_life(state, whom, max(0, unblocked - saved))
-    stays = 0.4 if isinstance(action, Intercept) and unit.zone is Zone.DEVELOPMENT else 0.0
+    stays = 0.4 if isinstance(action, Intercept) and unit.zone is DEVELOPMENT else 0.0
     return before - after + theirs - mine - stays
 
 

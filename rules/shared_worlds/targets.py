@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -36,8 +35,11 @@ def combinations(state: Position, origin: Origin, choices: Sequence[Choice]) -> 
     """Every way to choose all targets, each different from the others (R16); one empty way where nothing is chosen."""
     if not choices:
         return [()]
-    ways = itertools.product(*(possible(state, origin, choice) for choice in choices))
-    return [way for way in ways if len(set(way)) == len(way)]
+    first = possible(state, origin, choices[0])
+    if len(choices) == 1:
+        return [(one,) for one in first]
+    second = possible(state, origin, choices[1])
+    return [(one, other) for one in first for other in second if one != other]
 
 
 def seats_of(state: Position, seat: Seat, side: str) -> list[Seat]:
@@ -98,7 +100,7 @@ def lanes_of(state: Position, origin: Origin, choice: Choice) -> Sequence[int]:
 def can_be_chosen(state: Position, origin: Origin, choice: Choice, found: Found) -> bool:
     """Whether this unit, on a side and in a lane that fit, can be chosen."""
     seat, _, unit = found
-    if choice.zone not in ("any", unit.zone.value):
+    if choice.zone not in ("any", unit.zone):
         return False
     if (unit.life == 0) != ("dying" in choice.filter):
         return False

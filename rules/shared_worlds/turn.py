@@ -11,14 +11,14 @@ from rules.shared_worlds import cubes, lasting, piles, victory
 from rules.shared_worlds.acting import Acting, Mustering
 from rules.shared_worlds.cubing import Cubing
 from rules.shared_worlds.deciding import DRAWN, KEPT, Choosing, PuttingAway, Trading
-from rules.shared_worlds.sources import marked
+from rules.shared_worlds.news import news
+from rules.shared_worlds.sources import refresh
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import HAND, Ended, Position, who
+from rules.shared_worlds.state import HAND, Ended, Position
 from rules.shared_worlds.values import hand_bonus
 from rules.shared_worlds.verbs_on_table import look
 from rules.shared_worlds.view import Moment, Passing, Pile
 from rules.shared_worlds.windows import open_window
-from rules.steps import tell
 
 Next = Literal[
     "start",
@@ -54,7 +54,7 @@ def start(turn: Turn, state: Position) -> list[Event]:
     seat = state.turn
     wake(state)
     lasting.begin_turn(state, seat)
-    events = [tell("did-begin", who=who(seat), round=state.round)]
+    events = [news("did-begin", seat, round=state.round)]
     if not state.active.started:
         state.active.started = True
         turn.next = "refill"
@@ -66,11 +66,16 @@ def start(turn: Turn, state: Position) -> list[Event]:
 
 def wake(state: Position) -> None:
     """Units of the seat on turn untap; what everybody used last turn can be used again."""
-    for seat, _, unit in state.units():
-        unit.tapped = unit.tapped and seat != state.turn
-        unit.attacks = 0
-    for marks in marked(state):
-        marks.clear()
+    for unit in state.active.lanes:
+        if unit is not None:
+            unit.tapped = False
+    for player in state.players:
+        for unit in player.lanes:
+            if unit is not None:
+                unit.attacks = 0
+                refresh(unit)
+        for place in player.places:
+            refresh(place)
     state.absorbed = {}
     state.attacked = False
 
@@ -124,7 +129,7 @@ def refill(turn: Turn, state: Position) -> list[Event]:
         place.cubes += each
     player.used = odd
     if each:
-        events.append(tell("did-refill", who=who(seat), cubes=each * len(player.places)))
+        events.append(news("did-refill", seat, cubes=each * len(player.places)))
     if odd:
         state.steps.append(Cubing(seat, "odd", odd))
     return events

@@ -14,7 +14,7 @@ from rules.shared_worlds.giving import Giving
 from rules.shared_worlds.sources import Spring, springs
 from rules.shared_worlds.state import Position, who
 from rules.shared_worlds.targets import combinations
-from rules.shared_worlds.view import Target
+from rules.shared_worlds.view import Source, Target
 from rules.steps import refuse, tell
 from rules.words import said
 
@@ -26,14 +26,14 @@ def part_of(step: Any) -> Any:
 
 def usable(step: Any, state: Position, seat: Seat) -> Iterator[tuple[Spring, list[tuple[Target, ...]]]]:
     """Every ability that could be used now, with its targets; of alike ones on one host the first."""
-    seen = set()
+    seen: list[Source] = []
     for spring in springs(state, seat, part_of(step)):
         if any(rule(step, state, spring) is not None for rule in SPRING_RULES) or spring.source in seen:
             continue
         assert isinstance(spring.ability, Activated)
         ways = combinations(state, spring.origin, spring.ability.choose)
         if ways and payments_of_use(state, spring):
-            seen.add(spring.source)
+            seen.append(spring.source)
             yield spring, ways
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -26,7 +26,7 @@ from rules.shared_worlds.cards.verbs import (
     ReturnWhenKilled,
 )
 from rules.shared_worlds.state import CardId, Lasting, Place, Player, Position, Unit, printed
-from rules.shared_worlds.view import Zone
+from rules.shared_worlds.view import COMBAT
 
 
 @dataclass(slots=True)
@@ -79,29 +79,23 @@ def _passive(abilities: tuple[Any, ...], name: str, verbs: Verbs) -> tuple[Alway
 def working(state: Position, seat: Seat, *verbs: type[Any]) -> list[Working]:
     """Everything that works all the time for this seat: of these verbs, or of all."""
     player = state.players[seat]
-    halves = always(verbs)
-    found = _on_units(player, halves)
-    for place in player.places:
-        if state.options.building_abilities:
-            found += [Working(effect, None, place, key) for effect, key in always_of_building(place.building, verbs)]
-        if place.attachments:
-            for on in place.attachments:
-                found += [Working(effect, None, place, key) for effect, key in halves[False][on.card]]
-    return found
-
-
-def _on_units(player: Player, halves: Halves) -> list[Working]:
-    """What these effects are on the units of a player, and on what is attached to them."""
+    development, combat = always(verbs)
     found: list[Working] = []
     for unit in player.lanes:
         if unit is None or unit.face_down:
             continue
-        effects = halves[unit.zone is Zone.COMBAT]
-        for effect, key in effects[unit.card]:
-            found.append(Working(effect, unit, None, key))
-        for worn in unit.attachments:
-            for effect, key in effects[worn.card]:
-                found.append(Working(effect, unit, None, key))
+        effects = combat if unit.zone is COMBAT else development
+        if effects[unit.card] or unit.attachments:
+            cards = [unit.card, *[worn.card for worn in unit.attachments]]
+            found += [Working(effect, unit, None, key) for card in cards for effect, key in effects[card]]
+    own_abilities = state.options.building_abilities
+    for place in player.places:
+        if own_abilities:
+            found += [Working(effect, None, place, key) for effect, key in always_of_building(place.building, verbs)]
+        if place.attachments:
+            found += [
+                Working(effect, None, place, key) for on in place.attachments for effect, key in development[on.card]
+            ]
     return found
 
 
@@ -111,9 +105,9 @@ def covers(state: Position, work: Working, unit: Unit) -> bool:
         case "this" | "wearer":
             return work.unit is unit
         case "own_combat":
-            return unit.zone is Zone.COMBAT
+            return unit.zone is COMBAT
         case "own_combat_other":
-            return unit.zone is Zone.COMBAT and work.unit is not unit
+            return unit.zone is COMBAT and work.unit is not unit
         case "own_units_other":
             return work.unit is not unit
         case "own_attackers":
@@ -129,30 +123,31 @@ def attacking(state: Position) -> list[CardId]:
     return []
 
 
-def on_unit(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> Iterator[Any]:
+def on_unit(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> Sequence[Any]:
     """Every effect of this verb on a unit of this seat: those that work all the time, and those that last."""
-    for work in working(state, seat, verb):
-        if covers(state, work, unit):
-            yield work.effect
-    if state.lasting:
-        yield from lasting_on(state, unit, VERB_NAMES[verb])
+    works = working(state, seat, verb)
+    if not works and not state.lasting:
+        return ()
+    found = [work.effect for work in works if covers(state, work, unit)]
+    return [*found, *lasting_on(state, unit, VERB_NAMES[verb])]
 
 
-def lasting_on(state: Position, unit: Unit, do: str) -> Iterator[Lasting]:
+def lasting_on(state: Position, unit: Unit, do: str) -> list[Lasting]:
     """The effects of this verb that last on a unit."""
-    for lasting in state.lasting:
-        if lasting.unit == unit.card and lasting.do == do:
-            yield lasting
+    return [lasting for lasting in state.lasting if lasting.unit == unit.card and lasting.do == do]
 
 
 def total(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> int:
     """The sum of all these effects."""
-    return sum(effect.amount for effect in on_unit(state, seat, unit, verb))
+    amount = 0
+    for effect in on_unit(state, seat, unit, verb):
+        amount += effect.amount
+    return amount
 
 
 def has(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> bool:
     """Whether there is such an effect."""
-    return any(True for _ in on_unit(state, seat, unit, verb))
+    return bool(on_unit(state, seat, unit, verb))
 
 
 # What follows from that.
@@ -232,9 +227,13 @@ def returns(state: Position, seat: Seat, unit: Unit) -> bool:
 
 def guarded(state: Position, seat: Seat, place: Place, against: str) -> bool:
     """Whether no cube can be taken from this building in this way: `borrow` or `steal`."""
-    return any(work.place is place and against in work.effect.against for work in working(state, seat, Protect)) or any(
-        lasting.building == place.building and against in lasting.words for lasting in state.lasting
-    )
+    for work in working(state, seat, Protect):
+        if work.place is place and against in work.effect.against:
+            return True
+    for lasting in state.lasting:  # noqa: SIM110 — most often there is nothing, and a plain loop finds that out sooner
+        if lasting.building == place.building and against in lasting.words:
+            return True
+    return False
 
 
 def hand_bonus(state: Position, seat: Seat) -> int:
@@ -271,21 +270,30 @@ def settle(state: Position) -> bool:
     A dying unit gains nothing by it.
     """
     dying = False
-    timed = any(lasting.do in ("modify_life", "modify_power") for lasting in state.lasting)
+    timed = [lasting for lasting in state.lasting if lasting.do in TIMED]
     for seat, player in enumerate(state.players):
-        changed: bool | None = None
-        for unit in player.lanes:
-            if unit is None or unit.face_down:
-                continue
-            if changed is None:
-                changed = timed or bool(working(state, seat, ModifyLife, ModifyPower))
-            if changed:
-                _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
-            else:
-                card = printed(unit.card)
-                _settle(unit, card.life, card.power, player)
-            dying = dying or unit.life == 0
-        dying = dying or (player.life == 0 and player.alive)
+        if any(player.lanes):
+            modified = bool(timed or working(state, seat, ModifyLife, ModifyPower))
+            dying |= _settle_units(state, seat, player, modified=modified)
+        dying |= player.life == 0 and player.alive
+    return dying
+
+
+TIMED = ("modify_life", "modify_power")
+"""Effects that change for a while how much a unit can have."""
+
+
+def _settle_units(state: Position, seat: Seat, player: Player, *, modified: bool) -> bool:
+    dying = False
+    for unit in player.lanes:
+        if unit is None or unit.face_down:
+            continue
+        card = printed(unit.card)
+        if modified:
+            _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
+        elif unit.full != card.life or unit.power > card.power:
+            _settle(unit, card.life, card.power, player)
+        dying |= unit.life == 0
     return dying
 
 

@@ -8,6 +8,7 @@ from rules.shared_worlds.cards import verbs
 from rules.shared_worlds.cubing import Cubing
 from rules.shared_worlds.giving import Giving, Removing
 from rules.shared_worlds.looking import Arranging, Looking
+from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import secretly
 from rules.shared_worlds.resolving import Resolving, place_named, player_named, verb
 from rules.shared_worlds.state import LIFE, Position, named, who
@@ -90,7 +91,7 @@ def look(state: Position, seat: Seat, count: int, keep: int, to: Pile) -> list[E
     state.steps.append(Looking(seat, seen, keep, to))
     return [
         *events,
-        tell("did-look", reveal=True, who=who(seat), cards=len(seen)),
+        news("did-look", seat, reveal=True, cards=len(seen)),
         secretly(seat, "did-look-these", cards=tuple(named(card) for card in seen)),
     ]
 
@@ -103,7 +104,7 @@ def rearrange(step: Resolving, state: Position, effect: verbs.Rearrange) -> list
         return [tell("did-find-nothing", who=who(step.seat))]
     state.steps.append(Arranging(step.seat, seen))
     return [
-        tell("did-look", reveal=True, who=who(step.seat), cards=len(seen)),
+        news("did-look", step.seat, reveal=True, cards=len(seen)),
         secretly(step.seat, "did-look-these", cards=tuple(named(card) for card in seen)),
     ]
 

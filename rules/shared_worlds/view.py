@@ -6,6 +6,7 @@ the Graveyard, the Workers under a building, cards that lie face-down.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -30,6 +31,9 @@ class Zone(StrEnum):
 
     COMBAT = "combat"
     DEVELOPMENT = "development"
+
+
+COMBAT, DEVELOPMENT = Zone
 
 
 class Phase(StrEnum):
@@ -65,8 +69,6 @@ class Standing(StrEnum):
     """In the windows of combat and at a decisive end of a turn, whenever an answer is possible by what all can see."""
     ALWAYS = "always"
     """After every single action as well."""
-    COULD = "could"
-    """Only when an answer is really possible with the cards in hand; others may learn something from it."""
 
 
 class Passing(StrEnum):
@@ -87,8 +89,13 @@ class Face:
 
     def said(self) -> Message:
         """The name of the card or building."""
-        printed = cards().get(self.id) or buildings().get(self.id)
-        return Message("unknown-card", {"name": self.id}) if printed is None else printed.said()
+        return _printed_name(self.id)
+
+
+@functools.lru_cache(maxsize=1024)
+def _printed_name(id_: str) -> Message:
+    printed = cards().get(id_) or buildings().get(id_)
+    return Message("unknown-card", {"name": id_}) if printed is None else printed.said()
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,18 @@ from rules.nerthania.state import NerthaniaState
 from rules.nerthania.view import AreaView, MarchView, NerthaniaView
 from rules.nerthania.world import AREAS
 from rules.words import LOCALES, Message, Said, Speaker, said, texts
-from tests.images.nerthania_positions import LONG_NAMES, NAMES, ended, fighting, full, many_views, opening, seen, state
+from tests.images.nerthania_positions import (
+    LONG_NAMES,
+    NAMES,
+    area,
+    ended,
+    fighting,
+    full,
+    many_views,
+    opening,
+    seen,
+    state,
+)
 
 locales = pytest.mark.parametrize("locale", LOCALES)
 
@@ -145,6 +156,14 @@ def test_march_and_land_to_come_are_told(locale: str) -> None:
     assert _voice(locale).say(("3", "2")) in told
     rising = tuple(str(one.number) for one in view.areas if one.change == "rise")
     assert _voice(locale).say(Message("board-to-rise", {"areas": rising})) in told
+
+
+@locales
+def test_land_that_has_just_changed_is_told(locale: str) -> None:
+    view = area(replace(full(), reshaped=(13, 24)), 13, terrain=Terrain.WATER)
+    here = _voice(locale).say(Message("board-changed-area", {"area": 13, "terrain": Message("terrain-water")}))
+    assert here in " ".join(_lines(view, locale))
+    assert here in describe(view, Look(locale, NAMES)).alt
 
 
 @locales

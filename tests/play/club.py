@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -143,6 +143,8 @@ class Club:
     owed: Counter[int] = field(default_factory=Counter)
     """How often each account should have been called: whenever the game began to wait for it."""
     table_id: int = 0
+    gallery: Callable[[], Gallery] = Sketchbook
+    """Where each life of the bot lets draw."""
     _awaited: frozenset[int] = frozenset()
 
     @property
@@ -273,20 +275,20 @@ class Club:
     async def restart(self) -> None:
         """The bot stops, and another one takes over what is stored."""
         await self.elder.close()
-        self.elder = await prepared(self.path, self.clock)
+        self.elder = await prepared(self.path, self.clock, self.gallery())
         self.elder.tables.changed.append(self.note)
         await self.env.restart_bot(self.elder)
         await self.env.settle()
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Club]:
+async def opened(path: Path, gallery: Callable[[], Gallery] = Sketchbook) -> AsyncIterator[Club]:
     """A club with this database. At its end nothing may have been left unanswered, or gone wrong unseen."""
     clock = Clock()
-    elder = await prepared(path, clock)
+    elder = await prepared(path, clock, gallery())
     env = simcord.Env(elder, settle_timeout=PATIENCE)
     guild = env.create_guild("Club")
-    club = Club(env, elder, guild.create_text_channel("table"), path, clock)
+    club = Club(env, elder, guild.create_text_channel("table"), path, clock, gallery=gallery)
     for name, locale in LANGUAGES.items():
         actor = guild.add_member(env.create_user(name.lower(), global_name=name))
         club.people[name] = Guest(club, actor, name, locale)
@@ -303,10 +305,10 @@ async def opened(path: Path) -> AsyncIterator[Club]:
         await env.shutdown()
 
 
-async def prepared(path: Path, clock: Clock) -> Elder:
+async def prepared(path: Path, clock: Clock, gallery: Gallery) -> Elder:
     """The bot with its database open, before it logs in. Its dice and its time are those of the tests."""
     settings = Settings(database_url=f"sqlite+aiosqlite:///{path}", discord_token=None)
-    elder = create_app(settings, clock=clock, gallery=Sketchbook())
+    elder = create_app(settings, clock=clock, gallery=gallery)
     await elder.open()
     elder.tables._new_seed = lambda: SEED
     return elder

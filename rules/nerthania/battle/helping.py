@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
@@ -10,9 +11,9 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Done, Reserve, Support
 from rules.nerthania.asking import Asking, Together, did
 from rules.nerthania.battle.dice import archers, fought
-from rules.nerthania.ground import allied, neighbours, put
-from rules.nerthania.pieces import Camp, Unit
-from rules.nerthania.position import Die
+from rules.nerthania.ground import allied, beside, neighbours, put
+from rules.nerthania.pieces import Army, Camp, Unit
+from rules.nerthania.position import Camped, Die
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -134,9 +135,22 @@ def gather_bows(state: NerthaniaState) -> None:
     for camp in (Camp.ATTACKER, Camp.DEFENDER):
         side = battle.side(camp)
         side.arrows = archers(state, side.force, side.base)
+        side.rested = _rested(state, side)
         for seat in range(len(state.tribes)):
             if battle.helpers.get(seat) is camp or _is_partner(state, seat, side.force):
                 side.arrows += archers(state, seat, side.base)
+
+
+def _rested(state: NerthaniaState, side: Camped) -> Army:
+    """Who does not support and could come: units that cannot come are the first to support (house ruling)."""
+    rested: Army = {}
+    supporting = Counter(arrow.unit for arrow in side.arrows)
+    for unit, rolling in supporting.items():
+        near = beside(state, side.base, side.force)
+        able = sum(state.areas[n].army.get(unit, 0) - side.tired.get(n, {}).get(unit, 0) for n in near)
+        there = sum(state.areas[n].army.get(unit, 0) for n in near)
+        rested[unit] = min(able, there - rolling)
+    return rested
 
 
 def _is_partner(state: NerthaniaState, seat: Seat, force: int) -> bool:

@@ -97,6 +97,10 @@ def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[
     die = Die(unit, late=True, origin=origin)
     side.fighters.append(die)
     event = did("reinforce", who=who(state, side.force), unit=said(unit), origin=origin)
+    if unit in side.rested:
+        if not side.rested[unit]:  # it has rolled already, as a supporter
+            return [event]
+        side.rested[unit] -= 1
     return [event, *enter(state, camp, die)]
 
 

@@ -7,6 +7,7 @@ from rules.nerthania.actions import (
     Attack,
     Declare,
     Done,
+    Fight,
     Flee,
     March,
     Move,
@@ -143,10 +144,41 @@ def test_of_supporters_only_arrow_hits_and_retreats_count() -> None:
     assert not any(isinstance(action, Reinforce) for action in GAME.legal(state, 0))
 
 
-def test_an_archer_that_supported_may_come_as_reinforcement_and_its_other_die_stays() -> None:
+def supported(archers: int, level: int, *rolls: tuple[str, Unit, Face]) -> NerthaniaState:
+    """Black attacks with a reinforcement; so many archers stand beside, and as many support as their level says."""
     state = facing()
     place(state, 0, 12, warrior=2)
-    place(state, 0, 8, archer=1)
+    place(state, 0, 8, archer=archers)
+    state.nations[0].levels[A] = level
+    bow = (BLACK, A, Face.BOW_HIT)
+    own = [(BLACK, W, REINFORCEMENT), (BLACK, W, REINFORCEMENT), *[bow] * min(archers, level)]
+    script(state, *own, (BLUE, W, HIT), (BLUE, W, HIT), *rolls)
+    strike(state, 0, 12, 13, warrior=2)
+    return state
+
+
+def test_an_archer_that_supported_may_come_as_reinforcement_but_does_not_roll_again() -> None:
+    state = supported(1, 1)
+    act(state, 0, Reinforce(A, 8))
+    side = battle(state).attacker
+    assert (side.hits, len(side.fighters)) == (1, 3)
+    assert [die.face for die in side.fighters if die.unit is A] == [Face.BLANK]
+
+
+def test_archers_that_did_not_support_come_first_and_roll() -> None:
+    state = supported(2, 1, (BLACK, A, SHIELD))
+    act(state, 0, Reinforce(A, 8))
+    assert battle(state).attacker.shields == 1
+    act(state, 0, Reinforce(A, 8))
+    side = battle(state).attacker
+    assert (side.hits, side.shields, len(side.fighters)) == (1, 1, 4)
+
+
+def test_archers_that_cannot_come_are_the_first_to_support() -> None:
+    state = facing()
+    place(state, 0, 12, warrior=2)
+    for area in (8, 14):
+        place(state, 0, area, archer=1)
     script(
         state,
         (BLACK, W, REINFORCEMENT),
@@ -156,10 +188,14 @@ def test_an_archer_that_supported_may_come_as_reinforcement_and_its_other_die_st
         (BLUE, W, HIT),
         (BLACK, A, SHIELD),
     )
-    strike(state, 0, 12, 13, warrior=2)
+    act(state, 0, March(1))
+    marching = state.steps[-1]
+    assert isinstance(marching, Marching)
+    marching.left[14][A] = [0]
+    act(state, 0, Attack(13), Send(12, units(warrior=2)), Fight())
+    assert Reinforce(A, 14) not in GAME.legal(state, 0)
     act(state, 0, Reinforce(A, 8))
-    assert battle(state).attacker.hits == 1
-    assert battle(state).attacker.shields == 2
+    assert (battle(state).attacker.hits, battle(state).attacker.shields) == (1, 2)
 
 
 # Panic
