@@ -130,9 +130,14 @@ def _brought(node: Node, choice: Choice) -> str:
 
 
 def _beside_buttons(node: Node, asked: Question, told: Sequence[str]) -> list[str]:
-    """What is to be known of the choices that are buttons, a line each: a button has no room for more than its name."""
+    """What is to be known of the choices that are buttons, a line each: a button has no room for more than its name.
+
+    What is the same for all of them is said once.
+    """
     if not _few(asked) or not any(told):
         return []
+    if len(told) > 1 and len(set(told)) == 1:
+        return [cut(told[0], CAPTION)]
     words = choice_labels(asked, node.spoken, limits.BUTTON_LABEL)
     return [f"**{label}** {cut(about, CAPTION)}" for label, about in zip(words, told, strict=True) if about]
 

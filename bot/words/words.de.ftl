@@ -131,7 +131,7 @@ spacing-604800 = jede Woche
 # Am Tisch
 
 awaited = ➡️ { $who } ist dran · gerufen { $since }
-awaited-maybe = ↪️ { $who } darf eingreifen · gefragt { $since }
+awaited-maybe = ↪️ { $who } darf schon antworten · gefragt { $since }
 awaited-absent = 🤖 Elder entscheidet für { $who } …
 awaited-computer = 🤖 { $who } überlegt …
 table-parked = 🅿️ Dieser Tisch pausiert. { $reason }

@@ -131,7 +131,7 @@ spacing-604800 = every week
 # Table
 
 awaited = ➡️ { $who } is up · called { $since }
-awaited-maybe = ↪️ { $who } may step in · asked { $since }
+awaited-maybe = ↪️ { $who } may answer already · asked { $since }
 awaited-absent = 🤖 Elder decides for { $who } …
 awaited-computer = 🤖 { $who } is thinking …
 table-parked = 🅿️ This table is parked. { $reason }

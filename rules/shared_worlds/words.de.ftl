@@ -655,7 +655,7 @@ will-borrow = { $text_key ->
        *[other] { $text }{" "}
     }{ $cards } Karten deiner Hand werden Arbeiter.
 
-strength = { $unit }: Kraft { $power }, Leben { $life }
+strength = { $unit }: Kraft { $power } · Leben { $life }
 will-lines =
     { $line }
     { $more }

@@ -655,7 +655,7 @@ will-borrow = { $text_key ->
        *[other] { $text }{" "}
     }{ $cards } cards of your hand become Workers.
 
-strength = { $unit }: Power { $power }, Life { $life }
+strength = { $unit }: Power { $power } · Life { $life }
 will-lines =
     { $line }
     { $more }

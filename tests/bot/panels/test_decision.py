@@ -18,8 +18,13 @@ from bot.panels.table import table_message
 from rules.codec import dump_action
 from rules.dice import Dice
 from rules.game import Action, AnyGame
+from rules.shared_worlds import GAME as WORLDS
+from rules.shared_worlds.actions import PlayUnit
+from rules.shared_worlds.view import Face
 from tests.bot.panels.fits import assert_fits, menus, pressable, words_of
 from tests.bot.positions import every_game, positions, table_at
+from tests.rules.shared_worlds.table import side
+from tests.rules.shared_worlds.table import table as worlds
 
 
 def presses(panel: Panel) -> list[Press]:
@@ -128,3 +133,15 @@ def test_no_choice_of_another_seat_stands_on_a_panel() -> None:
                         for action in game.legal(state, prompt.seat):
                             assert dump_action(action) not in shown
                             assert Seating(table, other, "en").speaker.say(action.said()) not in shown
+
+
+def test_what_is_the_same_for_all_choices_is_said_once() -> None:
+    """Hand cards become Workers, whichever they are."""
+    state = worlds(
+        red=side("wood_yard stone_mine", hand="gatherer cub spear_bearer hadra"),
+        blue=side("fire_pit 2 leather_workshop"),
+    )
+    play = next(one for one in WORLDS.legal(state, 0) if isinstance(one, PlayUnit) and one.card == Face("gatherer"))
+    WORLDS.apply(state, 0, play)
+    panel = decision_panel(Seating(table_at(WORLDS, state), 0, "en"))
+    assert words_of(panel).count("It becomes a Worker under Fire Pit.") == 1

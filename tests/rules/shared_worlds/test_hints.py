@@ -44,8 +44,8 @@ def before_the_attack(**blue: Any) -> SharedWorldsState:
 def test_an_attack_is_told_against_those_who_could_block_or_intercept() -> None:
     state = before_the_attack(left="combat cub power=1", center="gatherer")
     told = foretold(state, Attack((Attacker(at(state, "red", "left"), who(1)),)))
-    assert told.startswith("⚔️ Cub (Ann, left): Power 2, Life 1, against Ben.")
-    assert "Can block: Cub (Ben, left): Power 1, Life 1" in told
+    assert told.startswith("⚔️ Cub (Ann, left): Power 2 · Life 1, against Ben.")
+    assert "Can block: Cub (Ben, left): Power 1 · Life 1" in told
     assert told.endswith("nobody can intercept.")
 
 
@@ -53,7 +53,7 @@ def test_who_could_intercept_is_told_where_the_lane_is_free() -> None:
     state = before_the_attack(center="gatherer")
     told = foretold(state, Attack((Attacker(at(state, "red", "left"), who(1)),)))
     assert "Nobody stands in its way" in told
-    assert told.endswith("can intercept: Gatherer (Ben, center): Power 0, Life 2.")
+    assert told.endswith("can intercept: Gatherer (Ben, center): Power 0 · Life 2.")
 
 
 def test_every_attacker_has_a_line_of_its_own_and_none_has_none() -> None:
@@ -81,9 +81,9 @@ def test_a_block_is_told_with_both_strengths() -> None:
     attack(state, "left")
     unanswered(state, "ask-block")
     action = Block(at(state, "blue", "left"), at(state, "red", "left"))
-    both = "Gatherer (Ben, left): Power 1, Life 2, against Cub (Ann, left): Power 2, Life 1."
+    both = "Gatherer (Ben, left): Power 1 · Life 2, against Cub (Ann, left): Power 2 · Life 1."
     assert foretold(state, action, 1) == both
-    assert hinted(state, "unit", Block, 1) == "Attackers: Cub (Ann, left): Power 2, Life 1."
+    assert hinted(state, "unit", Block, 1) == "Attackers: Cub (Ann, left): Power 2 · Life 1."
 
 
 def test_an_interception_is_told_with_both_strengths() -> None:
@@ -91,7 +91,7 @@ def test_an_interception_is_told_with_both_strengths() -> None:
     attack(state, "left")
     unanswered(state, "ask-intercept")
     action = Intercept(at(state, "blue", "center"), at(state, "red", "left"))
-    assert foretold(state, action, 1).startswith("Gatherer (Ben, center): Power 0, Life 2, against Cub")
+    assert foretold(state, action, 1).startswith("Gatherer (Ben, center): Power 0 · Life 2, against Cub")
 
 
 def test_charging_tells_the_power_then_and_what_is_left() -> None:
