@@ -131,6 +131,7 @@ class Elder(discord.Client):
     async def on_ready(self) -> None:
         """Take up what is left from before."""
         log.info("ready", servers=len(self.guilds), tables=len(self.tables.open_tables()))
+        await self._look_for_servers()
         self.computers.resume()
         await self.herald.resume()
         self.timekeeper.start()
@@ -157,8 +158,7 @@ class Elder(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Elder was invited (again)."""
-        waiting = [table.id for table in self._tables_of(guild.id) if table.parked == SERVER_GONE]
-        await self.tables.unpark(waiting)
+        await self._go_on(self._tables_of(guild.id))
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A permission may have come back."""
@@ -186,6 +186,16 @@ class Elder(discord.Client):
 
     def _tables_of(self, guild_id: int) -> list[Table]:
         return [table for table in self.tables.open_tables() if table.guild_id == guild_id]
+
+    async def _look_for_servers(self) -> None:
+        """Elder may have been sent away, or invited again, while it was off and nobody could tell it."""
+        tables = self.tables.open_tables()
+        await self._park([table for table in tables if self.get_guild(table.guild_id) is None], SERVER_GONE)
+        await self._go_on(table for table in tables if self.get_guild(table.guild_id) is not None)
+
+    async def _go_on(self, tables: Iterable[Table]) -> None:
+        """Those of them that wait for their server have it again."""
+        await self.tables.unpark([table.id for table in tables if table.parked == SERVER_GONE])
 
     async def _park(self, tables: Iterable[Table], why: Message) -> None:
         await self.tables.park([table.id for table in tables if table.phase is not Phase.PARKED], why)

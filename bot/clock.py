@@ -7,7 +7,6 @@ everything that has fallen due meanwhile is done, each thing once: what has been
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -26,7 +25,9 @@ PAUSE = 5.0
 
 
 class Timekeeper:
-    """One task for all tables. `meet` is asked about everybody before time does anything to them."""
+    """One task for all tables. `meet` is asked about everybody before time does anything to them; to answer for them as
+    they have wished is nothing of the kind.
+    """
 
     def __init__(self, store: Store, tables: Tables, meet: Callable[[int, int], Awaitable[bool]]) -> None:
         self._store = store
@@ -59,16 +60,26 @@ class Timekeeper:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def ring(self) -> None:
-        """Do everything that is due by now, the earliest first."""
+        """Do everything that is due by now, the earliest first. Raises what has gone wrong when all else is done."""
+        faults: list[Exception] = []
         for row in await self._store.due_alarms(self._tables.now().astimezone(UTC).isoformat()):
             alarm = Alarm(datetime.fromisoformat(row["at"]), Ring(row["ring"]), row["seat"])
-            with contextlib.suppress(Refused):
+            try:
                 await self._ring(row["table_id"], alarm)
+            except Refused:
+                continue
+            except sqlite3.OperationalError:
+                raise
+            except Exception as error:
+                # A fault at one table must not keep the others waiting.
+                faults.append(error)
+        if faults:
+            raise faults[0]
 
     async def _ring(self, table_id: int, alarm: Alarm) -> None:
         table = await self._tables.get(table_id)
         user_id = table.holders[alarm.seat].user_id if alarm in table.alarms else None
-        if user_id is None or await self._meet(table_id, user_id):
+        if user_id is None or alarm.ring is Ring.ANSWER or await self._meet(table_id, user_id):
             await self._tables.ring(table_id, alarm)
 
     async def _keep(self) -> None:

@@ -288,11 +288,14 @@ def _is_due(due: Due, table: Table) -> bool:
 
 
 def _needs_new(due: Due, table: Table) -> bool:
-    """Whether the table message cannot just be edited: there is none at this place and stage, or somebody is called."""
+    """Whether the table message cannot just be edited: there is none at this place and stage, somebody is called, or
+    something has happened that nobody reads in an old message.
+    """
     live = due.live
     return (
         live is None
         or (live.stage, live.channel_id) != (table.stage, table.channel_id)
+        or live.version < table.proclaimed
         or bool(due.called & table.called_upon())
     )
 

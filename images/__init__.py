@@ -16,6 +16,7 @@ class Artist(Protocol):
 
     It may offer more: `spots(view, values, action) -> tuple[Spot, ...]` says which values of an action's field are
     places on the board, so that a picture can mark them; `action` is one of those that are left to choose from.
+    `captions(view, values, action, look) -> tuple[str, ...]` says of each of them in words what is to be known there.
     `parts(view) -> tuple[Part, ...]` says what can be looked at by itself, and `draw` and `describe` then keep to
     `look.part`; `glance(view) -> str | None` says which part somebody looks at who has to choose what is no place.
     `cover(look) -> Picture` is a picture of the box, and the message `cover-alt` among the words of `images.<game>`
@@ -64,3 +65,9 @@ def spots(game: str, view: View, values: Sequence[object], action: Action) -> tu
     """
     known = offered(game, "spots")
     return () if known is None else tuple(known(view, values, action))
+
+
+def captions(game: str, view: View, values: Sequence[object], action: Action, look: Look) -> tuple[str, ...]:
+    """What is to be known of each of these values of an action's field, in a few words; empty where nothing is."""
+    known = offered(game, "captions")
+    return ("",) * len(values) if known is None else tuple(known(view, values, action, look))

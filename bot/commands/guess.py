@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-import itertools
-import re
 import types
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from bot import limits
-from bot.labels import counted, matching, spoken
+from bot.commands.things import Known, is_union, things
+from bot.labels import counted, guessing, plain, spoken
 from bot.speech import clean
-from rules.game import Action
+from rules.game import Action, Entry
 from rules.words import Speaker
 
 
@@ -21,47 +20,60 @@ class NotUnderstood(Exception):
     """The text cannot be a value of that type."""
 
 
-def understood(kind: type[Action], typed: Mapping[str, str], speaker: Speaker) -> Action | None:
-    """The action, legal or not, or None when the words mean nothing here."""
-    hints = get_type_hints(kind)
+def understood(
+    kind: type[Action], typed: Mapping[str, str], speaker: Speaker, entries: Sequence[Entry] = ()
+) -> Action | None:
+    """The action, legal or not, or None when the words mean nothing here. `entries` are the game's lexicon."""
+    hints, known = get_type_hints(kind), Known(speaker, tuple(entries))
     try:
-        return kind(
-            **{field.name: _value(typed.get(field.name), hints[field.name], speaker) for field in _fields(kind)}
-        )
+        return kind(**{field.name: _value(typed.get(field.name), hints[field.name], known) for field in _fields(kind)})
     except NotUnderstood:
         return None
 
 
 def optional(hint: Any) -> bool:
     """Whether a field of this type may stay empty."""
-    return _is_union(hint) and types.NoneType in get_args(hint)
+    return is_union(hint) and types.NoneType in get_args(hint)
 
 
-def _value(text: str | None, hint: Any, speaker: Speaker) -> Any:
+def _value(text: str | None, hint: Any, known: Known) -> Any:
     if text is None:
         if optional(hint):
             return None
         raise NotUnderstood
     if len(text) > limits.CHOICE_VALUE:
         raise NotUnderstood
-    return _read(text.strip(), hint, speaker)
+    return _read(text.strip(), hint, known)
 
 
-def _read(text: str, hint: Any, speaker: Speaker) -> Any:
-    if _is_union(hint):
-        inner = next(part for part in get_args(hint) if part is not types.NoneType)
-        return _read(text, inner, speaker)
+def _read(text: str, hint: Any, known: Known) -> Any:
+    if is_union(hint):
+        return _of_several(text, [part for part in get_args(hint) if part is not types.NoneType], known)
     if get_origin(hint) is tuple:
-        return tuple(_read(part, get_args(hint)[0], speaker) for part in counted(text, speaker))
+        return _list(text, get_args(hint)[0], known)
     if get_origin(hint) is Literal:
-        return _one_of(text, get_args(hint), speaker)
+        return _one_of(text, get_args(hint), known.speaker)
     if hint is bool:
-        return _one_of(text, (True, False), speaker)
+        return _one_of(text, (True, False), known.speaker)
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
-        return _one_of(text, tuple(hint), speaker)
+        return _one_of(text, tuple(hint), known.speaker)
     if dataclasses.is_dataclass(hint):
-        return _thing(text, hint, speaker)
+        return _thing(text, hint, known)
     return _plain(text, hint)
+
+
+def _of_several(text: str, parts: Sequence[Any], known: Known) -> Any:
+    """A value of one of these types: the thing of any of them that is called so, or else a value of the first."""
+    found = [thing for part in parts for thing in things(text, part, known)] if len(parts) > 1 else []
+    return _called(text, found, known.speaker) or _read(text, parts[0], known)
+
+
+def _list(text: str, hint: Any, known: Known) -> tuple[Any, ...]:
+    """Everything in the list, or nothing where that word is typed."""
+    if plain(text) == plain(spoken((), known.speaker)):
+        return ()
+    names = [known.speaker.say(entry.name) for entry in known.entries]
+    return tuple(_read(part, hint, known) for part in counted(text, known.speaker, names))
 
 
 def _plain(text: str, hint: Any) -> str | int:
@@ -76,44 +88,33 @@ def _plain(text: str, hint: Any) -> str | int:
 
 
 def _one_of(text: str, values: tuple[Any, ...], speaker: Speaker) -> Any:
-    match = matching(text, [spoken(value, speaker) for value in values])
+    match = guessing(text, [spoken(value, speaker) for value in values])
     if len(match.indices) != 1:
         raise NotUnderstood
     return values[match.indices[0]]
 
 
-def _thing(text: str, hint: Any, speaker: Speaker) -> Any:
+def _thing(text: str, hint: Any, known: Known) -> Any:
     """A thing of several parts, such as “army C3”: the words shared out among its fields, in their order or turned."""
+    thing = _called(text, things(text, hint, known), known.speaker)
+    if thing is not None:
+        return thing
     hints = get_type_hints(hint)
-    things = list(_things(text, hint, hints))
-    match = matching(text, [spoken(thing, speaker) for thing in things]) if things else None
-    if match is not None and len(match.indices) == 1:
-        return things[match.indices[0]]
-    names = [field.name for field in _fields(hint)]
+    names = list(hints)
     for order in (names, names[::-1]):
         for parts in _shares(text.split(), len(names)):
             try:
-                return hint(
-                    **{name: _read(part, hints[name], speaker) for name, part in zip(order, parts, strict=True)}
-                )
+                return hint(**{name: _read(part, hints[name], known) for name, part in zip(order, parts, strict=True)})
             except NotUnderstood:
                 continue
     raise NotUnderstood
 
 
-def _things(text: str, hint: Any, hints: Mapping[str, Any]) -> Iterator[Any]:
-    """Everything of this type that has the numbers in the text, where its other fields are words of the game."""
-    values: list[Sequence[Any]] = []
-    for field in _fields(hint):
-        kind = hints[field.name]
-        if kind is int:
-            values.append([int(number) for number in re.findall(r"\d{1,9}", text)])
-        elif isinstance(kind, type) and issubclass(kind, enum.Enum):
-            values.append(list(kind))
-        else:
-            return
-    for parts in itertools.product(*values):
-        yield hint(*parts)
+def _called(text: str, found: Sequence[Any], speaker: Speaker) -> Any:
+    """The one of these things that is called so; the first of those with the same name, None where several fit."""
+    names = [spoken(thing, speaker) for thing in found]
+    match = guessing(text, names)
+    return found[match.indices[0]] if len({names[index] for index in match.indices}) == 1 else None
 
 
 def _shares(words: list[str], count: int) -> Iterator[list[str]]:
@@ -125,10 +126,6 @@ def _shares(words: list[str], count: int) -> Iterator[list[str]]:
     for first in range(1, len(words) - count + 2):
         for rest in _shares(words[first:], count - 1):
             yield [" ".join(words[:first]), *rest]
-
-
-def _is_union(hint: Any) -> bool:
-    return get_origin(hint) in (Union, types.UnionType)
 
 
 def _fields(kind: Any) -> tuple[dataclasses.Field[Any], ...]:

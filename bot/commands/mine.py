@@ -13,8 +13,11 @@ from bot.commands import moments
 from bot.commands.localised import about, name
 from bot.desk import Desk
 from bot.errors import Refused
+from bot.panels.answers import answers_panel
 from bot.panels.mine import games_panel, habits_panel
 from bot.panels.visit import Visit
+from bot.table.lobby import seated
+from bot.table.play import playing
 from bot.table.timing import LONGEST_HOLIDAY, LONGEST_QUIET, SPACINGS, Habits
 from rules.words import Message
 
@@ -33,6 +36,7 @@ def add_mine(tree: app_commands.CommandTree, desk: Desk) -> None:
     _add_holidays(me, desk)
     _add_quiet(me, desk)
     _add_reminders(me, desk)
+    _add_answers(me, desk)
     tree.add_command(me)
 
 
@@ -87,6 +91,16 @@ def _add_reminders(me: app_commands.Group, desk: Desk) -> None:
     async def reminders(interaction: discord.Interaction, every: int) -> None:
         visit = Visit(desk, interaction)
         await _keep(visit, replace(_habits(visit), spacing=every))
+
+
+def _add_answers(me: app_commands.Group, desk: Desk) -> None:
+    @me.command(name=name("cmd-me-answers"), description=about("cmd-me-answers.about"))
+    async def answers(interaction: discord.Interaction) -> None:
+        visit = Visit(desk, interaction)
+        table = visit.table_here()
+        playing(table)
+        seated(table, visit.player)
+        await visit.show(answers_panel(visit.seating(table)))
 
 
 async def go_away(visit: Visit, until: str) -> None:

@@ -16,7 +16,7 @@ from bot.commands.localised import about, name
 from bot.commands.named import lines_to_type
 from bot.desk import Desk
 from bot.errors import Refused
-from bot.labels import labels
+from bot.labels import labels, spoken
 from bot.narrowing import way_to
 from bot.panels.at_decision import act
 from bot.panels.places import show_decision
@@ -26,7 +26,7 @@ from bot.speech import clean
 from bot.table import Phase
 from bot.table.play import playing
 from rules.game import Action, AnyGame
-from rules.words import Message, kebab
+from rules.words import Message, Speaker, kebab
 
 Lines = Mapping[str, str]
 """What was typed, by field."""
@@ -123,7 +123,8 @@ async def _impossible(
     """Say which rule forbids it, or at least what would have been understood."""
     table, seat = seating.table, seating.seat
     assert seat is not None, "_at() lets only the seated pass"
-    action = understood(kind, lines, seating.speaker)
+    called = as_called(same_kind, lines, seating.speaker)
+    action = understood(kind, called, seating.speaker, table.rules.lexicon())
     if action is not None:
         refusal = table.rules.explain(table.state, seat, action)
         if refusal is not None:
@@ -134,6 +135,14 @@ async def _impossible(
         raise _not_now(seating, kind)
     unknown = typed.read(same_kind, lines, seating.speaker).unknown
     raise _unknown(seating, unknown or "", lines, same_kind)
+
+
+def as_called(same_kind: Sequence[Action], lines: Lines, speaker: Speaker) -> Lines:
+    """The line with everything called by its name that some legal action has, so that “all units” are those there."""
+    unknown = typed.read(same_kind, lines, speaker).unknown
+    rest = {field: text for field, text in lines.items() if field != unknown}
+    legal = typed.read(same_kind, rest, speaker).actions
+    return {**lines, **{field: spoken(getattr(legal[0], field), speaker) for field in rest}} if legal else lines
 
 
 def _not_now(seating: Seating, kind: type[Action]) -> Refused:

@@ -12,6 +12,7 @@ from bot import limits
 from bot.desk import Desk
 from bot.errors import Refused
 from bot.panels import (
+    at_answers,
     at_company,
     at_decision,
     at_lobby,
@@ -71,6 +72,8 @@ HANDLERS: Mapping[str, Handler] = {
     "take": at_company.take,
     "kicked": at_company.kicked,
     "close": at_company.close,
+    "standing": at_answers.standing,
+    "small": at_answers.small,
     "thread": opening.thread,
     "rematch": opening.rematch,
 }
@@ -84,7 +87,7 @@ SHAPES: Mapping[str, str] = {
     "number": _NAME,
     "pick": f"{_NAME}({_NUMBER})+",
     "tick": f"{_NAME}({_NUMBER})*",
-    "do": f"{_NAME}{_NUMBER}",
+    "do": _NAME,
     "held": _NUMBER,
     "lines": _NUMBER,
     "look": f"({_NAME})?",
@@ -97,9 +100,11 @@ SHAPES: Mapping[str, str] = {
     "term": _NAME,
     "take": _NUMBER,
     "kicked": _ACCOUNT,
+    "standing": _NAME,
+    "small": _NAME,
 }
 """The arguments of a word, each with its dot; all others have none."""
-CHOOSING = frozenset({"tribe", "options", "option", "number", "tick", "section", "term"})
+CHOOSING = frozenset({"tribe", "options", "option", "number", "tick", "section", "term", "standing", "small"})
 """The words of menus and of dialogs: something comes with them."""
 
 

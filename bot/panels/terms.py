@@ -6,7 +6,7 @@ import discord
 
 from bot.panels.kit import Panel, menu, option, text
 from bot.panels.seating import Seating
-from bot.table.lobby import TERMS, term_said
+from bot.table.lobby import TERMS, term_said, terms_of
 from rules.words import Message
 
 TERM = "terms-"
@@ -18,7 +18,7 @@ def terms_entries(seating: Seating) -> list[discord.SelectOption]:
     say, terms = seating.speaker.say, seating.table.terms
     return [
         option(f"{TERM}{name}", say(Message(f"terms-{name}")), say(term_said(name, getattr(terms, name))))
-        for name in TERMS
+        for name in terms_of(seating.table.rules)
     ]
 
 

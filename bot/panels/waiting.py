@@ -8,7 +8,8 @@ from discord import ButtonStyle, ui
 
 from bot.panels.kit import Item, button, rows, text
 from bot.panels.seating import Seating
-from bot.table.lobby import TERMS, term_said
+from bot.table.lobby import term_said, terms_of
+from bot.table.timing import Terms
 from rules.game import Seat
 from rules.words import Message, Who
 
@@ -47,10 +48,11 @@ def requests(seating: Seating) -> list[Item]:
     return [*items, *rows(buttons)]
 
 
-def terms_line(seating: Seating) -> str:
-    """What was agreed about time, in one line."""
+def terms_line(seating: Seating, but: Terms | None = None) -> str:
+    """What was agreed about time, in one line; without what is as in `but`."""
     table, say = seating.table, seating.speaker.say
-    names = [name for name in TERMS if table.terms.limit or name in ("limit", "guests")]
+    named = [name for name in terms_of(table.rules) if table.terms.limit or name in ("limit", "guests", "discreet")]
+    names = [name for name in named if but is None or getattr(table.terms, name) != getattr(but, name)]
     said = [
         say(Message("option-line", {"option": Message(f"terms-{name}"), "value": term_said(name, value)}))
         for name in names

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects import sqlite
 
 from bot.store.schema import habits
@@ -13,3 +13,4 @@ KEEP_HABITS = KEEP_HABITS.on_conflict_do_update(
     index_elements=["user_id"],
     set_={column.name: KEEP_HABITS.excluded[column.name] for column in habits.columns if column.name != "user_id"},
 )
+DROP_HABITS = delete(habits).where(habits.c.user_id == bindparam("user_id"))

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, null, select, update
+from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.dialects import sqlite
 
 from bot.rating import DOUBTS, Strength, rated
+from bot.store import forgetting
 from bot.store.database import Database, Transaction
+from bot.store.forgetting import Forgotten, Somebody
 from bot.store.schema import places, ratings, results, unlisted
 
 MOST = 10
@@ -50,8 +52,6 @@ _RATE = _RATE.on_conflict_do_update(
 _UNLISTED = select(unlisted.c.user_id).where(unlisted.c.user_id == bindparam("user_id"))
 _HIDE = sqlite.insert(unlisted).values(user_id=bindparam("user_id")).on_conflict_do_nothing()
 _LIST = delete(unlisted).where(unlisted.c.user_id == bindparam("user_id"))
-_FORGET_PLACES = update(places).where(places.c.user_id == bindparam("person")).values(user_id=null(), name=null())
-_FORGET_RATINGS = delete(ratings).where(ratings.c.user_id == bindparam("person"))
 
 _MINE = (
     places.join(results, places.c.table_id == results.c.table_id),
@@ -128,14 +128,9 @@ class Records:
         """Keep results under this person's name from now on, or do not, and show none."""
         await self._database.write(lambda step: step.run(_LIST if listed else _HIDE, {"user_id": user_id}))
 
-    async def forget(self, user_id: int) -> int:
-        """Take this person's name off all results, on all servers, and the ratings away. Returns how many results."""
-
-        def work(transaction: Transaction) -> int:
-            transaction.run(_FORGET_RATINGS, {"person": user_id})
-            return transaction.run(_FORGET_PLACES, {"person": user_id})
-
-        return await self._database.write(work)
+    async def forget(self, user_id: int, somebody: Somebody) -> Forgotten:
+        """Take this person off all results and off all games that are over, on all servers, and the ratings away."""
+        return await self._database.write(lambda transaction: forgetting.forget(transaction, user_id, somebody))
 
 
 def _standing(user_id: int, name: str, game: str, games: int, wins: int, mu: float, sigma: float) -> Standing:

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import sqlite
 
 from bot.store import results
 from bot.store.database import Database, Statement, Transaction
-from bot.store.habits import ALL_HABITS, KEEP_HABITS
+from bot.store.habits import ALL_HABITS, DROP_HABITS, KEEP_HABITS
 from bot.store.results import Result
 from bot.store.schema import alarms, calls, changes, facts, notices, open_tables, posts, seats, tables
 
@@ -203,6 +203,10 @@ class Store:
     async def keep_habits(self, row: Row) -> None:
         """The habits of one account, from now on."""
         await self._run(KEEP_HABITS, row)
+
+    async def drop_habits(self, user_id: int) -> None:
+        """This account has none any more."""
+        await self._run(DROP_HABITS, {"user_id": user_id})
 
     async def park(self, table_id: int, parked: str, fault: str) -> None:
         """Keep a damaged table as it is, and why it cannot go on."""

@@ -12,24 +12,36 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from bot.table.hush import still_said
 from bot.table.model import Phase, Table
 from bot.table.timing import Alarm, Habits, People, Ring, RunOut, notice
 from rules.game import Prompt, Seat
 
 Habitual = Callable[[int], Habits]
 """The habits of an account."""
+Hush = Callable[[Table, Iterable[Alarm]], tuple[Alarm, ...]]
+"""When Elder looks at what is left to Elder at a table; given what was due for it till now."""
 
 
-def timed(before: Table, after: Table, acted: Seat | None, now: datetime, habits: Habitual) -> Table:
+def timed(before: Table, after: Table, acted: Seat | None, now: datetime, habits: Habitual, hush: Hush) -> Table:
     """The table after a change, with its time in order. `acted` is the seat that has acted in the game, if one has.
 
     What it was `before` must be in order, and `after` must have the alarms of before that still count.
     """
-    people = replace(after.people, absent=_still_absent(before, after), saved=_saved(before, after, acted, now))
+    people = replace(
+        after.people,
+        absent=_still_absent(before, after),
+        saved=_saved(before, after, acted, now),
+        answers=still_said(before, after),
+    )
     after = replace(after, people=_resting(before, after, people, now))
     if after.phase is not Phase.PLAYING or after.paused:
         return replace(after, alarms=())
-    return replace(after, alarms=_alarms(before, after, acted, now, habits))
+    running = _running(before, after, now)
+    left = hush(after, [alarm for alarm in running if alarm.ring is Ring.ANSWER])
+    after = replace(after, alarms=left)
+    running = tuple(alarm for alarm in running if alarm.ring is not Ring.ANSWER)
+    return replace(after, alarms=tuple(sorted([*left, *_alarms(before, after, running, acted, now, habits)])))
 
 
 def _still_absent(before: Table, after: Table) -> dict[Seat, RunOut]:
@@ -55,7 +67,7 @@ def _saved(before: Table, after: Table, acted: Seat | None, now: datetime) -> di
         return saved
     own = saved.get(acted, 0)
     left = int((end - now).total_seconds()) - own
-    if left < 0 or acted not in after.waits_for():
+    if left < 0 or acted not in after.waits_for(hushed_too=True):
         saved[acted] = min(max(own + left, 0), before.terms.bank)
     return saved
 
@@ -70,18 +82,19 @@ def _resting(before: Table, after: Table, people: People, now: datetime) -> Peop
     return replace(people, pause=replace(pause, begun=now, held=before.alarms))
 
 
-def _alarms(before: Table, after: Table, acted: Seat | None, now: datetime, habits: Habitual) -> tuple[Alarm, ...]:
+def _alarms(
+    before: Table, after: Table, running: tuple[Alarm, ...], acted: Seat | None, now: datetime, habits: Habitual
+) -> list[Alarm]:
     """A fresh set for whom something new is asked of, and for who has just acted; for the others what they had."""
-    running = _running(before, after, now)
     owing, was_awaited = after.owing(), _awaited_till_now(before)
     alarms: list[Alarm] = []
-    for seat, user_id in after.waits_for().items():
+    for seat, user_id in after.waits_for(hushed_too=True).items():
         own = [alarm for alarm in running if alarm.seat == seat]
         arrived_meanwhile = before.paused and not own
         if seat == acted or was_awaited.get(seat) != (user_id, seat in owing) or arrived_meanwhile:
             own = list(_fresh(after, seat, habits(user_id), now, decides=seat in owing))
         alarms += own
-    return tuple(sorted(alarms))
+    return alarms
 
 
 def _awaited_till_now(before: Table) -> dict[Seat, tuple[int, bool]]:
@@ -89,7 +102,7 @@ def _awaited_till_now(before: Table) -> dict[Seat, tuple[int, bool]]:
     awake = before
     if before.paused:
         awake = replace(before, people=replace(before.people, pause=None))
-    return {seat: (user_id, seat in awake.owing()) for seat, user_id in awake.waits_for().items()}
+    return {seat: (user_id, seat in awake.owing()) for seat, user_id in awake.waits_for(hushed_too=True).items()}
 
 
 def _running(before: Table, after: Table, now: datetime) -> tuple[Alarm, ...]:
@@ -132,6 +145,11 @@ def rung(table: Table, alarm: Alarm, habits: Habits, now: datetime) -> tuple[Tab
     return replace(table, alarms=tuple(sorted(alarms))), True
 
 
+def _later(alarm: Alarm, by: timedelta) -> Alarm:
+    """So much later, unless it is Elder who is to do something."""
+    return alarm if alarm.ring is Ring.ANSWER else replace(alarm, at=alarm.at + by)
+
+
 def _ends(alarm: Alarm, seat: Seat) -> bool:
     return alarm.seat == seat and alarm.ring is Ring.END
 
@@ -143,8 +161,8 @@ def _not_before(alarm: Alarm, at: datetime) -> Alarm:
 def accustomed(table: Table, seat: Seat, before: Habits, habits: Habits, now: datetime) -> Table:
     """What is due for somebody whose habits have changed: the time stands still while a holiday lasts."""
     later = habits.back_from(now) - before.back_from(now)
-    alarms = [replace(alarm, at=alarm.at + later) if alarm.seat == seat else alarm for alarm in table.alarms]
-    if habits.spacing != before.spacing and seat in table.waits_for():
+    alarms = [_later(alarm, later) if alarm.seat == seat else alarm for alarm in table.alarms]
+    if habits.spacing != before.spacing and seat in table.waits_for(hushed_too=True):
         alarms = [alarm for alarm in alarms if (alarm.seat, alarm.ring) != (seat, Ring.REMIND)]
         alarms += _fresh(table, seat, habits, now, decides=False)
     return replace(table, alarms=tuple(sorted(alarms)))

@@ -6,21 +6,22 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
-from dataclasses import replace
 from datetime import datetime
+from random import Random
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.store.store import EVER, Store
-from bot.table import clock, company, lobby, play, undo
+from bot.table import company, hush, lobby, play, undo
 from bot.table.archive import Archive
+from bot.table.bell import Bell
 from bot.table.draft import Draft, told
 from bot.table.model import Change, Done, Kind, Phase, Player, Table
 from bot.table.past import Entry
 from bot.table.regulars import Regulars
 from bot.table.shelf import DAMAGED, Shelf, legible
-from bot.table.timing import Alarm, Ring
+from bot.table.timing import Alarm
 from rules.game import Action, Seat
 from rules.words import Message
 
@@ -36,13 +37,20 @@ class Tables:
     """
 
     def __init__(
-        self, store: Store, *, clock: Callable[[], datetime], new_seed: Callable[[], str] = secrets.token_hex
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], datetime],
+        new_seed: Callable[[], str] = secrets.token_hex,
+        luck: Random | None = None,
     ) -> None:
         self.changed: list[Callable[[Table], None]] = []
         self._clock = clock
         self._new_seed = new_seed
         self.regulars = Regulars(store)
-        self._shelf = Shelf(store, clock, self.regulars.of)
+        chance = luck or secrets.SystemRandom()
+        self._shelf = Shelf(store, clock, self.regulars.of, lambda: hush.pause(chance))
+        self._bell = Bell(self._shelf, self.regulars, lambda: hush.pause(chance))
         self.archive = Archive(self._shelf, store, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
@@ -226,19 +234,10 @@ class Tables:
 
     async def _rung(self, table_id: int, alarm: Alarm) -> None:
         async with self._lock(table_id):
-            table, now = await self._shelf.get(table_id), self._clock()
-            user_id = table.holders[alarm.seat].user_id if alarm in table.alarms else None
-            if user_id is None or alarm.at > now:
-                return
-            if alarm.ring is Ring.END:
-                self._tell(await self._shelf.put(table, company.run_out(table, alarm.seat), None, None))
-                return
-            habits = self.regulars.of(user_id)
-            after, called = clock.rung(table, alarm, habits, now)
-            reminded = replace(habits, reminded_at=now)
-            self._spread(await self._shelf.ring(table, after, user_id if called else None, reminded))
-            if called:
-                self.regulars.noted(user_id, reminded)
+            table = await self._shelf.get(table_id)
+            after = await self._bell.ring(table, alarm, self._clock())
+            if after is not table:
+                self._spread(after)
 
     async def _open(self, new: Table, player: Player, press: int | None) -> Done:
         async with self._opening:

@@ -8,7 +8,7 @@ import contextlib
 from datetime import datetime
 
 from bot.errors import Refused
-from bot.table import clock, company, lobby, pause
+from bot.table import answers, clock, company, lobby, pause
 from bot.table.door import Tables
 from bot.table.draft import Draft, told
 from bot.table.model import Done, Kind, Phase, Player, Table
@@ -44,6 +44,12 @@ class Host:
     async def go_on(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """End the pause."""
         return await self._tables.change(table_id, player, press, lambda table: pause.go_on(table, player))
+
+    async def say_answer(
+        self, table_id: int, player: Player, kind: str, value: str, *, press: int | None = None
+    ) -> Done:
+        """Say once for all how small questions of this kind are to be answered."""
+        return await self._tables.change(table_id, player, press, lambda table: answers.say(table, player, kind, value))
 
     async def offer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Offer one's seat to others, or keep it after all."""
@@ -82,6 +88,12 @@ class Host:
             if table.seat_of(player.user_id) is not None and table.phase is Phase.PLAYING:
                 with contextlib.suppress(Refused):
                     await self._follow(table.id, player, before, habits)
+
+    async def forget_habits(self, player: Player) -> None:
+        """Nothing is known of this person's habits any more. Where they play, their time follows."""
+        if self.habits(player) != Habits():
+            await self.accustom(player, Habits())
+        await self._tables.regulars.forget(player.user_id)
 
     async def _follow(self, table_id: int, player: Player, before: Habits, habits: Habits) -> None:
         holiday = habits.away_until != before.away_until

@@ -144,15 +144,23 @@ TERMS: Mapping[str, tuple[int | str, ...]] = {
     "bank": BANKS,
     "out": tuple(RunOut),
     "guests": ("on", "off"),
+    "discreet": ("on", "off"),
 }
 """What can be chosen for each of the terms, as it is typed."""
+
+
+def terms_of(game: AnyGame) -> tuple[str, ...]:
+    """The terms that mean something in this game: nobody need be discreet where no small question is secret."""
+    secret = any(kind.secret for kind in game.small)
+    return tuple(name for name in TERMS if secret or name != "discreet")
 
 
 def set_terms(table: Table, player: Player, name: str, value: str) -> Draft:
     """Choose one of the terms: how long a decision may take, and what then."""
     _in_lobby(table)
     owned(table, player)
-    chosen = next((choice for choice in TERMS.get(name, ()) if str(choice) == value), None)
+    choices = TERMS[name] if name in terms_of(table.rules) else ()
+    chosen = next((choice for choice in choices if str(choice) == value), None)
     if chosen is None:
         raise Refused(Message("no-such-value", {"option": Message(f"terms-{name}"), "value": value}))
     plain: Any = {"on": True, "off": False}.get(value, chosen)
@@ -211,7 +219,10 @@ def owned(table: Table, player: Player) -> None:
     """Raises Refused unless the table is this person's."""
     if player.user_id != table.owner_id:
         owner = next((holder.name for holder in table.holders if holder.user_id == table.owner_id), "?")
-        raise Refused(Message("no-owner", {"owner": owner}))
+        # Whoever sits there may only have wanted to get up.
+        seats = table.seat_of(player.user_id) is not None
+        instead = Message("instead-leave-table", {"owner": owner}) if seats else None
+        raise Refused(Message("no-owner", {"owner": owner}), instead=instead)
 
 
 def passed_on(table: Table, gone: Player) -> Table:

@@ -56,6 +56,7 @@ class Kind(StrEnum):
     RUN_OUT = "run-out"
     BACK = "back"
     HOLIDAY = "holiday"
+    ANSWERS = "answers"
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,18 +221,33 @@ class Table:
         """The accounts that are to know that something waits for them: a decision, or an answer to a request."""
         return frozenset(self.waits_for().values())
 
-    def waits_for(self) -> dict[Seat, int]:
-        """The same by seat: nobody for whom Elder decides, and nobody at all while nothing can be done."""
+    @property
+    def hushed(self) -> frozenset[Seat]:
+        """The seats whose question is left to Elder, who has not looked at it yet."""
+        return frozenset(alarm.seat for alarm in self.alarms if alarm.ring is Ring.ANSWER)
+
+    def waits_for(self, *, hushed_too: bool = False) -> dict[Seat, int]:
+        """The same by seat: nobody for whom Elder decides, and nobody at all while nothing can be done.
+
+        Time runs for the hushed too, for everybody sees until when.
+        """
         if self.phase is not Phase.PLAYING:
             return {}
         asked = {*self.voters(), *self.asked_for_pause()}
-        asked |= {seat for seat in self.owing() if not self.paused and not self.played_by_elder(seat)}
+        hushed = frozenset() if hushed_too else self.hushed
+        if not self.paused:
+            asked |= {seat for seat in self.owing() if seat not in hushed and not self.played_by_elder(seat)}
         accounts = {seat: self.holders[seat].user_id for seat in sorted(asked)}
         return {seat: user_id for seat, user_id in accounts.items() if user_id is not None}
 
     def outcome(self) -> Outcome | None:
         """How the game came out by its rules, or None."""
         return None if self.state is None else self.rules.outcome(self.state)
+
+    @property
+    def proclaimed(self) -> int:
+        """The version of the last change that is told in a message of its own, as it is no move in the game; or 0."""
+        return max((change.version for change in self.recent if change.kind is Kind.RESTORE), default=0)
 
     @property
     def commitment(self) -> str | None:

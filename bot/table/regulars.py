@@ -34,6 +34,11 @@ class Regulars:
         await self._store.keep_habits(habits_row(user_id, habits))
         self.noted(user_id, habits)
 
+    async def forget(self, user_id: int) -> None:
+        """It has no habits any more."""
+        await self._store.drop_habits(user_id)
+        self._known.pop(user_id, None)
+
     def noted(self, user_id: int, habits: Habits) -> None:
         """These habits have been stored already."""
         self._known[user_id] = habits

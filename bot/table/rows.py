@@ -305,7 +305,8 @@ def _fits_together(table: Table) -> None:
 
 
 def _sit_there(table: Table) -> None:
-    known = [*table.people.absent, *table.people.offered, *(alarm.seat for alarm in table.alarms)]
+    people = table.people
+    known = [*people.absent, *people.offered, *people.answers, *(alarm.seat for alarm in table.alarms)]
     if any(seat not in range(len(table.holders)) for seat in known):
         raise Malformed("people: seats that are not there")
 

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.errors import Refused
 from bot.logs import log
@@ -39,10 +39,17 @@ def legible(table_id: int) -> Iterator[None]:
 class Shelf:
     """Tables by id and by channel. Whoever puts one back holds its lock (see door)."""
 
-    def __init__(self, store: Store, clock: Callable[[], datetime], habits: Callable[[int], Habits]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], datetime],
+        habits: Callable[[int], Habits],
+        pause: Callable[[], timedelta],
+    ) -> None:
         self._store = store
         self._clock = clock
         self._habits = habits
+        self._pause = pause
         self._open: dict[int, Table] = {}
         self._in_channel: dict[int, int] = {}
         self._doubtful: set[int] = set()
@@ -98,7 +105,7 @@ class Shelf:
 
     async def add(self, draft: Draft, player: Player, press: int | None) -> Done:
         """Store a new table. A press that was stored before opens no second one, whatever has become of the first."""
-        table = settled(draft.table, draft, self._clock(), self._habits)
+        table = settled(draft.table, draft, self._clock(), self._habits, self._pause)
         try:
             table_id = await self._store.add(rows.saving(draft.table, table, draft, player, press))
         except sqlite3.IntegrityError as error:
@@ -108,7 +115,7 @@ class Shelf:
 
     async def put(self, before: Table, draft: Draft, player: Player | None, press: int | None) -> Done:
         """Store a change. A press that was stored before, perhaps in an earlier life, is not stored again."""
-        after = settled(before, draft, self._clock(), self._habits)
+        after = settled(before, draft, self._clock(), self._habits, self._pause)
         try:
             await self._store.save(before.id, rows.saving(before, after, draft, player, press))
         except sqlite3.IntegrityError as error:
@@ -146,7 +153,7 @@ class Shelf:
         """Close a table that cannot be read, and leave everything else in its rows as it is."""
         await self._store.close(table.id)
         self._forget(table)
-        after = settled(table, draft, self._clock(), self._habits)
+        after = settled(table, draft, self._clock(), self._habits, self._pause)
         return Done(after, after.recent[-1])
 
     def noted(self, table_id: int, message_id: int | None, trouble: Message | None) -> None:

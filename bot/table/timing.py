@@ -37,9 +37,22 @@ class RunOut(StrEnum):
     """Elder plays their seat until they are back."""
 
 
+class Answering(StrEnum):
+    """What somebody wants of small questions of a kind."""
+
+    ALWAYS = "always"
+    """To be asked."""
+    COULD = "could"
+    """To be asked only with something to do; else Elder lets the question pass."""
+    TURN = "turn"
+    """Not to be asked until the present turn is over: Elder lets every question pass."""
+
+
 class Ring(StrEnum):
     """What is due, in the order in which it is done when several things are due at one time."""
 
+    ANSWER = "0-answer"
+    """Elder looks at a question that was left to Elder."""
     REMIND = "1-remind"
     WARN = "2-warn"
     END = "3-end"
@@ -57,13 +70,15 @@ class Alarm:
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What the owner has chosen before the game: seconds for a decision, how many of them can be saved, what happens
-    when they are over, and whether `guests` may take a computer player's seat in the middle of the game.
+    when they are over, whether `guests` may take a computer player's seat in the middle of the game, and whether
+    computer players are `discreet`: they take as much time for a secret answer as Elder does for people.
     """
 
     limit: int = 0
     bank: int = 0
     out: RunOut = RunOut.REMIND
     guests: bool = True
+    discreet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +104,8 @@ class Pause:
 @dataclass(frozen=True, slots=True)
 class People:
     """How things stand with those who sit at a table: seconds `saved` by seat; the seats for whose people Elder decides
-    (`absent`), and how far; the seats that are `offered` to others; and by account the seat somebody `former`ly had.
+    (`absent`), and how far; the seats that are `offered` to others; by account the seat somebody `former`ly had; and by
+    seat and kind of small question the standing `answers`, which are nobody else's business.
     """
 
     saved: Mapping[Seat, int] = field(default_factory=dict)
@@ -97,6 +113,7 @@ class People:
     offered: tuple[Seat, ...] = ()
     former: Mapping[int, Seat] = field(default_factory=dict)
     pause: Pause | None = None
+    answers: Mapping[Seat, Mapping[str, Answering]] = field(default_factory=dict)
 
     def without(self, seat: Seat) -> People:
         """All that was so because of who sat there is over."""
@@ -107,6 +124,7 @@ class People:
             absent={other: how for other, how in self.absent.items() if other != seat},
             offered=tuple(other for other in self.offered if other != seat),
             pause=pause,
+            answers={other: own for other, own in self.answers.items() if other != seat},
         )
 
 

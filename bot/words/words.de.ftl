@@ -10,11 +10,12 @@ choice-enough = Das ist alles
 back = ‹ Zurück
 do-it = Ausführen
 done = Erledigt.
-chosen = Du hast gewählt: { $action }.
+chosen = Erledigt: { $action }.
 page = { $page } / { $pages }
 page-next = Weiter
 binding = Danach kannst du das vielleicht nicht mehr allein zurücknehmen.
 number-between = Eine Zahl von { $low } bis { $high }
+all-words = alle alles allen jeden sämtliche
 number-words = ein eine einen eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 typed-guess = Habe ich dich richtig verstanden?
 
@@ -34,6 +35,8 @@ tribe-taken = { $tribe } · vergeben an { $name }
 tribe-computer = { $tribe } · { $name } 🤖 tauscht mit dir
 lobby-options = Eine Option ändern
 option-line = { $option }: { $value }
+usual-rules = Übliche Regeln
+no-hurry = ohne Zeitlimit
 opened = Der Tisch ist eröffnet. Setzt euch, wählt eure Stämme und drückt *Los geht’s*.
 opened-thread = Der Tisch ist eröffnet, drüben in { $place }.
 joined = Du sitzt am Tisch. Deinen Stamm wählst du in der Nachricht des Tisches.
@@ -66,6 +69,8 @@ terms-out = Wenn die Zeit um ist
     .stand-in = Elder spielt bis zur Rückkehr
 terms-guests = Nachzügler an Computerplätze
     .about = Darf jemand mitten im Spiel für einen Computerspieler einsteigen?
+terms-discreet = Computerspieler lassen sich mit geheimen Antworten Zeit
+    .about = Soll man sie nicht von jemandem unterscheiden können, der solche Antworten Elder überlässt? Das macht sie langsamer.
 until-remind = -# ⏳ Entscheidung { $until }; dann ruft Elder noch einmal
 until-decide = -# ⏳ Entscheidung { $until }, sonst beantwortet Elder diese eine Frage
 until-stand-in = -# ⏳ Entscheidung { $until }, sonst spielt Elder weiter, bis du zurück bist
@@ -101,6 +106,18 @@ habits-away = 🏖️ Du hast Urlaub bis { $until }. Deine Uhren stehen still, u
 habits-quiet = 🌙 Ruhe von { $from } bis { $to } ({ $zone }): keine Erinnerung, keine Vorwarnung, und keine Zeit läuft dir ab, bevor du gewarnt werden konntest.
 habits-no-quiet = 🌙 Keine Ruhezeit ({ $zone }).
 habits-reminders = ⏰ Erinnerungen: { $spacing }.
+answers-title = { $game }: was du ein für alle Mal antwortest
+answers-none = Dieses Spiel stellt keine kleinen Fragen immer wieder.
+answers-entry = { $question }: { $answer }
+answers-note = Das siehst nur du. Was du Elder überlässt, ruft dich nicht mehr; eine solche Antwort kannst du zurücknehmen wie jede andere.
+answers-note-secret = 🤫 Für eine geheime Antwort lässt sich Elder Zeit, nach Zufall und egal, was du hältst.
+answers-note-vain = 🤫 Wirst du doch gerufen, sehen die anderen, dass du antworten könntest: Wer auch das verbergen will, lässt sich immer fragen.
+answering-always = immer fragen
+    .about = Elder ruft dich zu jeder dieser Fragen.
+answering-could = nur, wenn ich könnte
+    .about = Wo du nichts tun kannst, lässt Elder die Frage für dich vorbeigehen.
+answering-turn = in diesem Zug nicht
+    .about = Elder lässt jede solche Frage vorbeigehen, bis der Zug vorbei ist.
 habits-note = Einmal gerufen wirst du zu jedem Zug auf jeden Fall. `/ich zurück` beendet einen Urlaub, `/ich ruhe` ohne Uhrzeit die Ruhezeit.
 spacing-0 = nie
 spacing-10800 = alle 3 Stunden
@@ -222,14 +239,25 @@ stats-line = **{ $game }** · { $games ->
     }, { $wins } gewonnen · Stärke { $points } · Platz { $place } von { $of }
 listed = Von jetzt an stehen deine Ergebnisse unter deinem Namen, und du stehst in den Bestenlisten.
 unlisted = Von jetzt an stehen deine Ergebnisse ohne deinen Namen da, und du stehst in keiner Bestenliste. `/ich vergessen` nimmt deinen Namen auch von dem, was du bisher gespielt hast.
-forget-sure = Deinen Namen von allen Ergebnissen nehmen?
-forget-what = Auf allen Servern bleiben deine Ergebnisse stehen, aber niemand sieht mehr, dass es deine sind, und deine Stärke ist weg. Das lässt sich nicht rückgängig machen. Spiele, in denen du sitzt, gehen weiter wie bisher und zählen, wenn sie vorbei sind, außer du bestimmst mit `/ich privatsphäre` etwas anderes. Nachrichten und Verläufe alter Spiele nennen dich weiter so, wie du damals hießest.
-forget-yes = Meine Ergebnisse vergessen
+forget-sure = Dich vergessen?
+forget-what =
+    🗑️ **Sofort vergessen:** dein Name und dein Konto bei allen Ergebnissen und in den Verläufen aller Spiele, die vorbei sind, auf allen Servern; deine Stärke; dein Urlaub, deine Zeitzone, deine ruhigen Stunden und deine Erinnerungen. Das lässt sich nicht rückgängig machen.
+    📌 **Was bleibt:** Tische, die noch nicht vorbei sind, gehen mit dir und deinem Namen weiter, denn die anderen müssen wissen, wer spielt; wer einen verlassen hat, bleibt dort bis zum Ende bekannt, damit niemand zwei Hände kennenlernt. Drück hier noch einmal, wenn sie vorbei sind, oder geh vorher mit `/spiel gehen`. Der Wunsch, in keiner Liste zu stehen (`/ich privatsphäre`), bleibt, sonst ließe er sich nicht befolgen. Nachrichten in Kanälen bleiben, wie sie geschrieben sind; wer dort Nachrichten löschen darf, kann sie löschen.
+forget-yes = Mich vergessen
+somebody = Jemand
 forgotten =
     { $results ->
         [0] Unter deinem Namen stand kein Ergebnis.
         [one] Erledigt: Ein Ergebnis gehört jetzt niemandem mehr.
        *[other] Erledigt: { $results } Ergebnisse gehören jetzt niemandem mehr.
+    } { $games ->
+        [0] Kein Spiel, das vorbei ist, kannte dich.
+        [one] Ein Spiel, das vorbei ist, kennt dich nicht mehr.
+       *[other] { $games } Spiele, die vorbei sind, kennen dich nicht mehr.
+    } Wann du von mir hören willst, habe ich vergessen.{ $open ->
+        [0] { "" }
+        [one] { " " }Ein Tisch, der nicht vorbei ist, kennt dich noch: noch einmal `/ich vergessen`, wenn er es ist.
+       *[other] { " " }{ $open } Tische, die nicht vorbei sind, kennen dich noch: noch einmal `/ich vergessen`, wenn sie es sind.
     }
 
 # Das Ende
@@ -277,6 +305,8 @@ did-take-seat = { $who } übernimmt den Platz von { $whose }.
 did-run-out-remind = Die Zeit von { $who } ist um. Das Spiel wartet.
 did-run-out-decide = Die Zeit von { $who } ist um: Diese eine Frage beantwortet Elder.
 did-run-out-stand-in = Die Zeit von { $who } ist um: Elder spielt weiter, bis { $who } zurück ist.
+did-say-answer = { $question }: { $answer }.
+did-answer-for-you = Elder hat für dich geantwortet, wie du wolltest: { $action }
 did-come-back = { $who } ist zurück.
 did-go-on-holiday = { $who } hat Urlaub bis { $until }; so lange steht die Uhr still.
 did-end-holiday = { $who } ist aus dem Urlaub zurück.
@@ -391,6 +421,7 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 instead-replace = Wer am Tisch sitzt, kann mit `/spiel ablösen` seinen Platz anbieten.
 instead-leave = `/spiel gehen` gibt deinen eigenen Platz auf.
+instead-leave-table = Du kannst mit `/spiel gehen` den Tisch verlassen oder { $owner } fragen.
 instead-day = Schreib ihn so: { $example }.
 instead-hour = Schreib beide so: 22:00 und 7:30.
 instead-zone = Schreib sie so: Europe/Berlin.
@@ -505,12 +536,14 @@ cmd-me-reminders = erinnern
     .about = Wie oft Elder dich erinnern darf
     .every = abstand
     .every-about = Höchstens wie oft?
+cmd-me-answers = antworten
+    .about = Sag ein für alle Mal, was du auf kleine Fragen eines Spiels antwortest
 cmd-me-privacy = privatsphäre
     .about = Bestimmen, ob deine Ergebnisse unter deinem Namen stehen
     .listed = gelistet
     .listed-about = Sollen deine Ergebnisse und deine Stärke zu sehen sein?
 cmd-me-forget = vergessen
-    .about = Deinen Namen von allen deinen Ergebnissen nehmen
+    .about = Deinen Namen von allem nehmen, was vorbei ist: Ergebnisse, Spiele, Gewohnheiten
 cmd-rules = regeln
     .about = Das Regelheft aufschlagen
     .topic = thema

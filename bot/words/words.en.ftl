@@ -10,11 +10,12 @@ choice-enough = That is all
 back = ‹ Back
 do-it = Do it
 done = Done.
-chosen = You chose: { $action }.
+chosen = Done: { $action }.
 page = { $page } / { $pages }
 page-next = More
 binding = You may not be able to take this back on your own afterwards.
 number-between = A number from { $low } to { $high }
+all-words = all every everybody everyone everything
 number-words = a an one, two, three, four, five, six, seven, eight, nine, ten
 typed-guess = Is this what you meant?
 
@@ -34,6 +35,8 @@ tribe-taken = { $tribe } · taken by { $name }
 tribe-computer = { $tribe } · { $name } 🤖 swaps with you
 lobby-options = Change an option
 option-line = { $option }: { $value }
+usual-rules = The usual rules
+no-hurry = no time limit
 opened = The table is open. Sit down, choose your tribes, and press *Start*.
 opened-thread = The table is open over in { $place }.
 joined = You have a seat. Choose your tribe in the table’s message.
@@ -66,6 +69,8 @@ terms-out = When time is over
     .stand-in = Elder plays until they are back
 terms-guests = Latecomers may take a computer's seat
     .about = May somebody join in the middle of the game, in place of a computer player?
+terms-discreet = Computer players take time for secret answers
+    .about = Shall nobody be able to tell them from a person who has left such answers to Elder? It makes them slower.
 until-remind = -# ⏳ decide { $until }; then Elder calls once more
 until-decide = -# ⏳ decide { $until }, or Elder answers this one question
 until-stand-in = -# ⏳ decide { $until }, or Elder plays on until you are back
@@ -101,6 +106,18 @@ habits-away = 🏖️ You are on holiday until { $until }. Your clocks stand sti
 habits-quiet = 🌙 Quiet from { $from } to { $to } ({ $zone }): no reminders and no warnings then, and no time of yours ends before you could be warned.
 habits-no-quiet = 🌙 No quiet hours ({ $zone }).
 habits-reminders = ⏰ Reminders: { $spacing }.
+answers-title = { $game }: what you answer once for all
+answers-none = This game asks no small questions again and again.
+answers-entry = { $question }: { $answer }
+answers-note = Nobody but you sees this. What you leave to Elder calls you no more; you can take such an answer back like any other.
+answers-note-secret = 🤫 Elder takes time for an answer that is secret, by chance and whatever you hold.
+answers-note-vain = 🤫 Called after all, you show the others that you could answer: who wants to hide even that is always asked.
+answering-always = always ask
+    .about = Elder calls you for each of these questions.
+answering-could = only when I could
+    .about = Where you can do nothing, Elder lets the question pass for you.
+answering-turn = not this turn
+    .about = Elder lets every such question pass until the present turn is over.
 habits-note = You are called once for each turn in any case. `/me back` ends a holiday, `/me quiet` without hours ends the quiet ones.
 spacing-0 = never
 spacing-10800 = every 3 hours
@@ -222,14 +239,25 @@ stats-line = **{ $game }** · { $games ->
     }, { $wins } won · strength { $points } · place { $place } of { $of }
 listed = From now on your results are kept under your name, and you are on the leaderboards.
 unlisted = From now on your results are kept without your name, and you are on no leaderboard. `/me forget` also takes your name off what you have played so far.
-forget-sure = Take your name off all results?
-forget-what = On every server your results stay, but nobody can see any more that they are yours, and your strength is gone. This cannot be undone. Games you are playing go on as they are and count when they are over, unless you choose otherwise with `/me privacy`. Messages and logs of old games still say what you were called then.
-forget-yes = Forget my results
+forget-sure = Forget you?
+forget-what =
+    🗑️ **Forgotten at once:** your name and account on all results and in the logs of all games that are over, on every server; your strength; your holiday, time zone, quiet hours and reminders. This cannot be undone.
+    📌 **What stays:** tables that are not over go on with you and your name, for the others have to know who plays; who left one is remembered there until it ends, so that nobody gets to know two hands. Press this again when they are over, or `/game leave` first. A wish to be in no list (`/me privacy`) is kept, or it could not be obeyed. Messages in channels stay as they were posted; who may delete messages there can delete them.
+forget-yes = Forget me
+somebody = Somebody
 forgotten =
     { $results ->
         [0] There was no result under your name.
         [one] Done: one result is now nobody's.
        *[other] Done: { $results } results are now nobody's.
+    } { $games ->
+        [0] No game that is over knew you.
+        [one] One game that is over does not know you any more.
+       *[other] { $games } games that are over do not know you any more.
+    } I have forgotten when you want to hear from me.{ $open ->
+        [0] { "" }
+        [one] { " " }One table that is not over still knows you: `/me forget` again when it is.
+       *[other] { " " }{ $open } tables that are not over still know you: `/me forget` again when they are.
     }
 
 # The end
@@ -277,6 +305,8 @@ did-take-seat = { $who } takes over from { $whose }.
 did-run-out-remind = The time of { $who } is over. The game waits.
 did-run-out-decide = The time of { $who } is over: Elder answers this one question.
 did-run-out-stand-in = The time of { $who } is over: Elder plays on until { $who } is back.
+did-say-answer = { $question }: { $answer }.
+did-answer-for-you = Elder has answered for you, as you wished: { $action }
 did-come-back = { $who } is back.
 did-go-on-holiday = { $who } is on holiday until { $until }; the clock stands still as long.
 did-end-holiday = { $who } is back from holiday.
@@ -391,6 +421,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 instead-replace = Somebody at the table can offer the seat with `/game replace`.
 instead-leave = `/game leave` gives your own seat up.
+instead-leave-table = You can leave the table with `/game leave`, or ask { $owner }.
 instead-day = Write it like { $example }.
 instead-hour = Write both, like 22:00 and 7:30.
 instead-zone = Write it like Europe/Berlin.
@@ -505,12 +536,14 @@ cmd-me-reminders = reminders
     .about = How often Elder may remind you
     .every = every
     .every-about = At most how often?
+cmd-me-answers = answers
+    .about = Say once for all how to answer a game's small questions
 cmd-me-privacy = privacy
     .about = Choose whether your results are kept under your name
     .listed = listed
     .listed-about = Shall your results and your strength be shown?
 cmd-me-forget = forget
-    .about = Take your name off all your results
+    .about = Take your name off all that is over: results, games, habits
 cmd-rules = rules
     .about = Open the handbook
     .topic = topic

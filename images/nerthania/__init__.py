@@ -9,7 +9,7 @@ from PIL import Image
 
 from images.kit.encode import encoded
 from images.kit.look import Look, Part, Picture, Spot, Words
-from images.nerthania import fight, marking, plan, signs
+from images.nerthania import beside, fight, marking, plan, signs
 from images.nerthania import parts as closer
 from images.nerthania.areas import draw_area
 from images.nerthania.brush import WORDS, Brush, brush_for
@@ -23,7 +23,7 @@ from images.nerthania.telling import alt, lines
 from rules.game import Action, View
 from rules.nerthania.view import AreaView, NerthaniaView
 
-__all__ = ["WORDS", "cover", "describe", "draw", "glance", "paint_view", "parts", "spots"]
+__all__ = ["WORDS", "captions", "cover", "describe", "draw", "glance", "paint_view", "parts", "spots"]
 
 
 def draw(view: View, look: Look) -> Picture:
@@ -41,6 +41,11 @@ def describe(view: View, look: Look) -> Words:
 def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
     """The areas among these values of a field of actions like this one."""
     return marking.spots(values, action)
+
+
+def captions(view: View, values: Sequence[object], action: Action, look: Look) -> tuple[str, ...]:
+    """What is to be known of each of these values of a field of actions like this one: areas, sectors."""
+    return beside.captions(cast(NerthaniaView, view), values, action, look)
 
 
 def parts(view: View) -> tuple[Part, ...]:
@@ -110,6 +115,8 @@ def _close_up(view: NerthaniaView, look: Look, brush: Brush) -> Image.Image:
 def _land(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush) -> None:
     """The land, and what happens on it."""
     picture.paste(globe(ground(view.areas), brush.palette), (plan.MARGIN, top))
+    for number in view.reshaped:
+        signs.dashed(picture, number, top, brush.palette)
     for number in dict.fromkeys(one.area for one in view.march):
         signs.framed(picture, number, top, brush.paint.gold, brush.palette)
     for number in view.last:

@@ -28,6 +28,12 @@ def area(one: AreaView, players: int) -> Message:
     return Message("board-area", {"area": one.number, "terrain": _terrain(one), "things": things})
 
 
+def beside(one: AreaView, players: int) -> Message:
+    """The same without its number, as it stands beside that; first of all who is there."""
+    things = (*_there(one, players), *_land(one))
+    return Message("board-beside", {"terrain": _terrain(one), "things": things})
+
+
 def _terrain(one: AreaView) -> Message:
     return Message("board-for-ever") if one.fixed else said_terrain(one.terrain)
 

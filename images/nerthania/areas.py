@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
 from images.kit.look import Palette
 from images.kit.paint import PAINTS, Livery
-from images.nerthania import pieces, plan
+from images.nerthania import fitting, pieces, plan
 from images.nerthania.brush import Brush
 from images.nerthania.colours import LANDS
+from images.nerthania.fitting import Bands, Spot
 from rules.nerthania.pieces import Terrain
 from rules.nerthania.view import AreaView
 
 GAP = 3
+COLUMNS = {1: (1,), 2: (1, 2), 3: (1, 2, 3), 4: (2, 1), 5: (2, 3), 6: (2, 3)}
+"""In how many columns so many kinds of units may stand on a plate, the most usual first."""
+SHADOW = pieces.PAD
+"""So much of a sprite's width or height is room for shadows, and may reach over a border."""
+
+Sprites = list[Image.Image]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The signs of an area: their sprite, its upper left corner on the map, how large they are against the usual."""
+
+    sprite: Image.Image
+    left: int
+    top: int
+    size: float
 
 
 def draw_area(picture: Image.Image, area: AreaView, fought: bool, top: int, brush: Brush, label: str = "") -> None:
@@ -23,49 +41,80 @@ def draw_area(picture: Image.Image, area: AreaView, fought: bool, top: int, brus
 
     `fought`: a battle is fought here. With a `label` that name is written large in place of the number.
     """
-    room = plan.room(area.number)
-    sprite = contents(area, fought, label, room.wide, brush.liveries, brush.palette)
-    x, y = plan.MARGIN + room.x - sprite.width // 2, top + room.y - sprite.height // 2
-    left = min(max(x, plan.MARGIN - 4), plan.WIDTH - plan.MARGIN + 4 - sprite.width)
-    picture.paste(sprite, (left, min(max(y, top - 4), top + plan.MAP_HEIGHT + 4 - sprite.height)), sprite)
+    signs = laid(area, fought, label, brush.liveries, brush.palette)
+    picture.paste(signs.sprite, (plan.MARGIN + signs.left, top + signs.top), signs.sprite)
 
 
 @lru_cache(maxsize=1024)
-def contents(
-    area: AreaView, fought: bool, label: str, wide: bool, liveries: tuple[Livery, ...], palette: Palette
-) -> Image.Image:
-    """All signs of an area as one sprite: from one position to the next most of them stay as they are."""
+def laid(area: AreaView, fought: bool, label: str, liveries: tuple[Livery, ...], palette: Palette) -> Laid:
+    """All signs of an area, so that they lie inside it.
+
+    Of all ways to arrange them it is the one that can be largest. From one position to the next most stay as they are.
+    """
+    best: Spot | None = None
+    for arrangement in _arrangements(area, fought, label, liveries, palette):
+        spot = fitting.spot(area.number, _bands(arrangement))
+        if best is None or spot.size > best.size:
+            best, chosen = spot, arrangement
+        if best.size == 1:
+            break
+    assert best is not None
+    sprite = _joined(chosen)
+    if best.size < 1:
+        wide, high = (round(side * best.size) for side in sprite.size)
+        sprite = sprite.resize((wide, high), Image.Resampling.LANCZOS)
+    return Laid(sprite, best.x - sprite.width // 2, best.y - sprite.height // 2, best.size)
+
+
+def _arrangements(
+    area: AreaView, fought: bool, label: str, liveries: tuple[Livery, ...], palette: Palette
+) -> Iterator[list[Sprites]]:
+    """Rows of sprites, one above the other: the plate between the signs, or beside them; headquarters at either end."""
+    home = _home(area, liveries, palette)
+    names, yields = _labels(area, label, palette), _yields(area, liveries, palette)
+    ends = [([*names, *home], yields), (names, [*yields, *home])] if home else [(names, yields)]
+    plates = list(_plates(area, fought, liveries, palette))
+    if not plates:
+        yield from ([above, below] for above, below in ends)
+    for plate in plates:
+        yield from ([above, [plate], below] for above, below in ends)
+    for plate in plates:
+        yield from ([[_joined([above, below]), plate]] for above, below in ends)
+
+
+def _plates(area: AreaView, fought: bool, liveries: tuple[Livery, ...], palette: Palette) -> Iterator[Image.Image]:
+    """The army in every form that its plate may have; crossed swords where it fights."""
     paint = PAINTS[palette]
-    above, below = _row(_labels(area, label, liveries, palette)), _row(_yields(area, liveries, palette))
-    if area.owner is not None and area.units:
-        plate = pieces.army(area.units, liveries[area.owner], paint)
-    elif fought:
-        plate = pieces.swords(92, paint)
-    else:
-        return _column((above, below))
-    if area.too_many:
-        plate = _warned(plate, pieces.surplus(area.too_many, paint))
-    if wide:
-        return _row((_column((above, below)), plate))
-    return _column((above, plate, below))
+    if area.owner is None or not area.units:
+        if fought:
+            yield pieces.swords(92, paint)
+        return
+    for columns in COLUMNS[len(area.units)]:
+        plate = pieces.army(area.units, columns, liveries[area.owner], paint)
+        yield _warned(plate, pieces.surplus(area.too_many, paint)) if area.too_many else plate
 
 
-def _labels(area: AreaView, label: str, liveries: tuple[Livery, ...], palette: Palette) -> list[Image.Image]:
-    """Number, capacity, headquarters."""
+def _labels(area: AreaView, label: str, palette: Palette) -> Sprites:
+    """Number and capacity."""
     paint, land = PAINTS[palette], LANDS[palette]
     number = pieces.name_plate(area.number, land.sectors[area.sector - 1], paint)
     found = [pieces.choice(label, paint) if label else number]
     if area.terrain is not Terrain.WATER:
         found.append(pieces.capacity_plate(area.capacity, paint))
-    if area.headquarters is not None:
-        found.append(pieces.headquarters(liveries[area.headquarters], area.captured, 74, paint))
     return found
 
 
-def _yields(area: AreaView, liveries: tuple[Livery, ...], palette: Palette) -> list[Image.Image]:
+def _home(area: AreaView, liveries: tuple[Livery, ...], palette: Palette) -> Sprites:
+    """Headquarters, where some stand."""
+    if area.headquarters is None:
+        return []
+    return [pieces.headquarters(liveries[area.headquarters], area.captured, 74, PAINTS[palette])]
+
+
+def _yields(area: AreaView, liveries: tuple[Livery, ...], palette: Palette) -> Sprites:
     """Silver or Tectonium, an animal, a goal marker, a terraforming to come, and whether it stays water."""
     paint, land = PAINTS[palette], LANDS[palette]
-    found: list[Image.Image] = []
+    found: Sprites = []
     if area.terrain is Terrain.MOUNTAIN:
         found.append(pieces.crystal(50, paint, land))
     else:
@@ -90,23 +139,29 @@ def _warned(plate: Image.Image, warning: Image.Image) -> Image.Image:
     return sheet
 
 
-def _row(sprites: Sequence[Image.Image]) -> Image.Image:
-    """Side by side, their middles on one height."""
-    wide = sum(sprite.width for sprite in sprites) + GAP * (len(sprites) - 1)
-    sheet = Image.new("RGBA", (wide, max(sprite.height for sprite in sprites)), "#00000000")
-    x = 0
-    for sprite in sprites:
-        sheet.alpha_composite(sprite, (x, (sheet.height - sprite.height) // 2))
-        x += sprite.width + GAP
-    return sheet
+def _bands(rows: Sequence[Sprites]) -> Bands:
+    """The room that these rows need inside the area; shadows may reach over its border."""
+    sizes = [_size([row]) for row in rows]
+    bands = [(wide - SHADOW, high + GAP) for wide, high in sizes]
+    bands[-1] = (bands[-1][0], bands[-1][1] - SHADOW - GAP)
+    return tuple(bands)
 
 
-def _column(sprites: Sequence[Image.Image]) -> Image.Image:
-    """One above the other, their middles on one line."""
-    high = sum(sprite.height for sprite in sprites) + GAP * (len(sprites) - 1)
-    sheet = Image.new("RGBA", (max(sprite.width for sprite in sprites), high), "#00000000")
+def _size(rows: Sequence[Sprites]) -> tuple[int, int]:
+    """How wide and high these rows are together."""
+    wide = max(sum(sprite.width for sprite in row) + GAP * (len(row) - 1) for row in rows)
+    return wide, sum(max(sprite.height for sprite in row) for row in rows) + GAP * (len(rows) - 1)
+
+
+def _joined(rows: Sequence[Sprites]) -> Image.Image:
+    """The rows as one sprite: sprites side by side, rows one above the other, all in the middle."""
+    sheet = Image.new("RGBA", _size(rows), "#00000000")
     y = 0
-    for sprite in sprites:
-        sheet.alpha_composite(sprite, ((sheet.width - sprite.width) // 2, y))
-        y += sprite.height + GAP
+    for row in rows:
+        wide, high = _size([row])
+        x = (sheet.width - wide) // 2
+        for sprite in row:
+            sheet.alpha_composite(sprite, (x, y + (high - sprite.height) // 2))
+            x += sprite.width + GAP
+        y += high + GAP
     return sheet

@@ -35,6 +35,7 @@ class Land:
     crystal: Colour
     crystal_deep: Colour
     rise: Colour
+    """Blue, and sinking is red (rulebook 3.2, ruling N2)."""
     sink: Colour
     sectors: tuple[Colour, Colour, Colour, Colour]
     tribes: Mapping[str, Livery]
@@ -72,8 +73,8 @@ LANDS: Mapping[Palette, Land] = MappingProxyType(
             silver_deep="#6f7276",
             crystal="#b45fd0",
             crystal_deep="#5c1f78",
-            rise="#f3d15a",
-            sink="#a9dff0",
+            rise="#3d8fe0",
+            sink="#e0563f",
             sectors=("#e0b266", "#9cc27a", "#8fb4de", "#d58e84"),
             tribes=MappingProxyType(
                 {
@@ -102,8 +103,8 @@ LANDS: Mapping[Palette, Land] = MappingProxyType(
             silver_deep="#2c2c2c",
             crystal="#8a1fb4",
             crystal_deep="#3a0052",
-            rise="#ffd21a",
-            sink="#c9f1ff",
+            rise="#1f86ff",
+            sink="#ff5a3c",
             sectors=("#ffd27a", "#b7eb8c", "#a9d0ff", "#ffb3a8"),
             tribes=MappingProxyType(
                 {

@@ -173,14 +173,12 @@ def swords(size: int, paint: Paint) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def army(units: Units, livery: Livery, paint: Paint) -> Image.Image:
-    """A plate in the tribe's colour with its mark: each kind of unit with its number."""
-    kinds = len(units)
-    columns = 1 if kinds < 3 else 2
-    size = {1: 58, 2: 50}.get(kinds, 42)
+def army(units: Units, columns: int, livery: Livery, paint: Paint) -> Image.Image:
+    """A plate in the tribe's colour with its mark: each kind of unit with its number, in so many columns."""
+    size = {1: 58, 2: 50}.get(len(units), 42)
     style = Style(size + 2 if columns == 1 else size, livery.ink)
     cell = size + 6 + max(width(str(troop.number), style) for troop in units)
-    rows = -(-kinds // columns)
+    rows = -(-len(units) // columns)
     step, badge = size + 8, 46
     wide, high = columns * cell + 24 + (columns - 1) * 8, rows * step + 12
     left, top = PAD + badge // 2 - 4, PAD + 8

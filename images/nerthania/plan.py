@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate
-
-from PIL import Image, ImageDraw
 
 from images.kit.canvas import Point
 from rules.nerthania.world import AREAS, MAP, SECTORS
@@ -28,19 +24,6 @@ LEGEND = 122
 WORLD_HEIGHT = MAP_HEIGHT + 2 * BAND + LEGEND
 CARD_WIDTH, CARD_HEIGHT = (WIDTH - 2 * MARGIN - GAP) // 2, 526
 RAISE_X, RAISE_Y = MAP_WIDTH / MAP.canvas.width, MAP_HEIGHT / MAP.canvas.height
-_CELL = 8
-"""Where room for pieces is looked for: in steps of so many pixels."""
-_FLAT = 1.1
-"""Pieces side by side hide less of what lies above and below, so that they may be a little too large."""
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """Where the pieces of an area have room: around this point, above each other or (`wide`) side by side."""
-
-    x: int
-    y: int
-    wide: bool
 
 
 @cache
@@ -68,18 +51,17 @@ def frame(number: int) -> Box:
     return int(min(across)), int(min(down)), int(max(across)) + 1, int(max(down)) + 1
 
 
+def label(number: int) -> Point:
+    """Where the edition writes the name of an area, on the map."""
+    x, y = AREAS[number].label
+    return x * RAISE_X, y * RAISE_Y
+
+
 @cache
 def shape(number: int) -> tuple[Point, ...]:
     """The border of an area within its own box."""
     left, top, _, _ = frame(number)
     return tuple((x - left, y - top) for x, y in outline(number))
-
-
-@cache
-def room(number: int) -> Room:
-    """Where in an area there is most room for what stands there, on the map."""
-    column, row = _fitting(number, False), _fitting(number, True)
-    return row[1] if row[0] * _FLAT > column[0] else column[1]
 
 
 def _sides() -> dict[tuple[Point, Point], set[int]]:
@@ -120,38 +102,3 @@ def corner(sector: int) -> tuple[bool, bool]:
     """Whether a sector lies at the right, and whether at the foot of the map."""
     quadrant = SECTORS[sector].quadrant
     return quadrant.endswith("east"), quadrant.startswith("south")
-
-
-def _fitting(number: int, wide: bool) -> tuple[float, Room]:
-    """How large, against what is wanted, the largest free box of this arrangement is, and its middle."""
-    left, top, right, bottom = frame(number)
-    across, down = (right - left) // _CELL, (bottom - top) // _CELL
-    sums = _filled(number, across, down)
-    wanted = (340, 150) if wide else (172, 226)
-    for percent in range(125, 40, -5):
-        w, h = (round(side * percent / 100 / _CELL) for side in wanted)
-        spots = [
-            (x + w / 2, y + h / 2)
-            for y in range(down - h + 1)
-            for x in range(across - w + 1)
-            if sums[y + h][x + w] - sums[y][x + w] - sums[y + h][x] + sums[y][x] == w * h
-        ]
-        if spots:
-            x = sum(spot[0] for spot in spots) / len(spots)
-            y = sum(spot[1] for spot in spots) / len(spots)
-            x, y = min(spots, key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
-            return percent / 100, Room(round(left + x * _CELL), round(top + y * _CELL), wide)
-    x, y = AREAS[number].label
-    return 0.0, Room(round(x * RAISE_X), round(y * RAISE_Y), wide)
-
-
-def _filled(number: int, across: int, down: int) -> list[list[int]]:
-    """For each corner of a grid: how many cells above and left of it belong to the area."""
-    mask = Image.new("L", (across, down))
-    ImageDraw.Draw(mask).polygon([(x / _CELL, y / _CELL) for x, y in shape(number)], fill=1)
-    cells = mask.tobytes()
-    sums = [[0] * (across + 1)]
-    for y in range(down):
-        row = accumulate(cells[y * across : (y + 1) * across], initial=0)
-        sums.append([above + here for above, here in zip(sums[-1], row, strict=True)])
-    return sums

@@ -1,18 +1,22 @@
-"""What shows that something happens: who may march, which areas fight, and where an attack comes from."""
+"""What shows that something happens: who may march, which land has changed, which areas fight and from where."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
 from images.kit.canvas import Canvas, Point, shaded
 from images.kit.look import Palette
 from images.kit.paint import PAINTS, Colour
-from images.nerthania import plan
+from images.nerthania import fitting, plan
 
 _EDGE = 12
+_DASH = 28
+"""How long the pieces of a broken line are."""
 
 
 def framed(picture: Image.Image, number: int, top: int, colour: Colour, palette: Palette) -> None:
@@ -22,11 +26,24 @@ def framed(picture: Image.Image, number: int, top: int, colour: Colour, palette:
     picture.paste(sprite, (plan.MARGIN + left - _EDGE, top + upper - _EDGE), sprite)
 
 
+def dashed(picture: Image.Image, number: int, top: int, palette: Palette) -> None:
+    """A broken line around an area whose land has just changed."""
+    sprite = _dashed(number, palette)
+    left, upper, _, _ = plan.frame(number)
+    picture.paste(sprite, (plan.MARGIN + left - _EDGE, top + upper - _EDGE), sprite)
+
+
+def changed(size: int, palette: Palette) -> Image.Image:
+    """The same around a little square."""
+    low, far = 5.0, size - 5.0
+    return _broken([(low, low), (far, low), (far, far), (low, far)], (size, size), 7, palette)
+
+
 def arrow(picture: Image.Image, source: int, target: int, top: int, palette: Palette) -> None:
     """An arrow from one area to another."""
-    start, end = plan.room(source), plan.room(target)
-    sprite = _arrow(end.x - start.x, end.y - start.y, palette)
-    x, y = min(start.x, end.x) - 40, min(start.y, end.y) - 40
+    start, end = fitting.middle(source), fitting.middle(target)
+    sprite = _arrow(end[0] - start[0], end[1] - start[1], palette)
+    x, y = min(start[0], end[0]) - 40, min(start[1], end[1]) - 40
     picture.paste(sprite, (plan.MARGIN + x, top + y), sprite)
 
 
@@ -38,6 +55,41 @@ def _frame(number: int, colour: Colour, palette: Palette) -> Image.Image:
     canvas.line([*points, points[0]], PAINTS[palette].outline, 19)
     canvas.line([*points, points[0]], colour, 11)
     return canvas.done()
+
+
+@lru_cache(maxsize=64)
+def _dashed(number: int, palette: Palette) -> Image.Image:
+    left, top, right, bottom = plan.frame(number)
+    points = [(x + _EDGE, y + _EDGE) for x, y in plan.shape(number)]
+    return _broken(points, (right - left + 2 * _EDGE, bottom - top + 2 * _EDGE), _DASH, palette)
+
+
+def _broken(points: Sequence[Point], size: tuple[int, int], dash: float, palette: Palette) -> Image.Image:
+    """A closed line of dashes, the gaps as long as they are."""
+    canvas = Canvas(*size)
+    lines = list(_dashes([*points, points[0]], dash))
+    for colour, wide in ((PAINTS[palette].outline, dash * 0.6), (PAINTS[palette].gold, dash * 0.36)):
+        for line in lines:
+            canvas.line(line, colour, wide)
+    return canvas.done()
+
+
+def _dashes(points: Sequence[Point], dash: float) -> Iterator[list[Point]]:
+    """Every other piece of a line, each so long, around its corners."""
+    left, drawn, piece = dash, True, [points[0]]
+    for start, end in pairwise(points):
+        done, whole = 0.0, math.dist(start, end)
+        while whole - done > left:
+            done += left
+            share = done / whole
+            piece.append((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+            if drawn:
+                yield piece
+            left, drawn, piece = dash, not drawn, [piece[-1]]
+        left -= whole - done
+        piece.append(end)
+    if drawn:
+        yield piece
 
 
 @lru_cache(maxsize=64)

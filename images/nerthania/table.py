@@ -12,7 +12,7 @@ from images.kit.look import Palette
 from images.kit.paint import PAINTS
 from images.kit.panel import lay_sheet
 from images.kit.text import Style, fit, put, width
-from images.nerthania import pieces, plan
+from images.nerthania import pieces, plan, signs
 from images.nerthania.brush import WORDS
 from images.nerthania.colours import LANDS
 from rules.nerthania.pieces import Direction
@@ -62,6 +62,7 @@ def _legend(picture: Image.Image, y: int, connected: bool, palette: Palette, spe
             (pieces.crystal(46, paint, land), "tectonium"),
             (pieces.sign("deer", 48, paint.ink, paint.rim), "animal"),
             (pieces.surplus(1, paint), "too-many"),
+            (signs.changed(44, palette), "changed"),
         ),
         (
             (pieces.headquarters(land.tribes["root_storm"], False, 50, paint), "headquarters"),

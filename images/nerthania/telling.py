@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from images.kit.look import Look, Spot
 from images.kit.saying import in_short, sentence
-from images.nerthania.area_words import area, in_words
+from images.nerthania.area_words import area, in_words, said_terrain
 from images.nerthania.battle_words import battle, dice
 from images.nerthania.brush import who
 from images.nerthania.parts import BATTLE, OWN, SECTOR_PARTS
@@ -76,6 +76,13 @@ def _rest(view: NerthaniaView) -> Iterator[Message]:
 
 
 def _changes(view: NerthaniaView) -> Iterator[Message]:
+    """The land that has just changed, and the land that will."""
+    if view.reshaped:
+        changed = tuple(
+            Message("board-changed-area", {"area": number, "terrain": said_terrain(view.areas[number - 1].terrain)})
+            for number in view.reshaped
+        )
+        yield Message("board-changed", {"areas": changed})
     for direction in Direction:
         areas = tuple(str(one.number) for one in view.areas if one.change is direction)
         if areas:

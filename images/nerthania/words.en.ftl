@@ -20,6 +20,7 @@ legend-silver = silver
 legend-tectonium = Tectonium
 legend-animal = animal
 legend-too-many = too many units
+legend-changed = just changed
 legend-headquarters = headquarters
 legend-marker = goal marker
 legend-rises = will rise
@@ -112,6 +113,8 @@ board-kills-retreating = { $n ->
 board-marks = To choose from: { $areas }.
 board-march = May still march: { $units }.
 board-marching = { $unit } in { $area } (steps: { $steps })
+board-changed = Just changed: { $areas }.
+board-changed-area = { $area } ({ $terrain })
 board-to-rise = Will rise: { $areas }.
 board-to-sink = Will sink: { $areas }.
 board-tectonium-left = Tectonium left: { $left }.
@@ -157,6 +160,8 @@ board-on-map = On the map: { $units ->
 
 board-sector = { $sector }.
 board-area = { $area } { $terrain }: { $things }.
+board-beside = { $terrain }: { $things }
+board-beside-sector = { $sector }: { $units }
 board-for-ever = water for ever
 board-capacity = capacity { $capacity }
 board-silver = { $silver } silver
@@ -174,5 +179,17 @@ board-will-sink = will sink
 board-will-rise-by = will rise (marker of { $who })
 board-will-sink-by = will sink (marker of { $who })
 
-board-alt-seat = { $who } ({ $tribe }): { $points } of 12 points, { $units } units in { $areas } areas, { $silver } silver, { $tectonium } Tectonium.
-board-alt-neutral = The neutral tribe ({ $tribe }): { $units } units in { $areas } areas.
+board-alt-seat = { $who } ({ $tribe }): { $points } of 12 points, { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} in { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+}, { $silver } silver, { $tectonium } Tectonium.
+board-alt-neutral = The neutral tribe ({ $tribe }): { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} in { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+}.

@@ -13,9 +13,10 @@ from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.policy import stand_in
 from rules.nerthania.setup import setup
 from rules.nerthania.sight import view
+from rules.nerthania.small import SMALL, quiet, turn
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.traces import follow
-from rules.nerthania.victory import outcome
+from rules.nerthania.victory import outcome, scores
 from rules.nerthania.world import TRIBES
 
 
@@ -62,6 +63,10 @@ GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
     stand_in=stand_in,
     outcome=outcome,
     foretell=foretell,
+    standing=scores,
     hint=hint,
+    small=SMALL,
+    quiet=quiet,
+    turn=turn,
     faults=faults,
 )

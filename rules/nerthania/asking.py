@@ -48,15 +48,13 @@ class Asking(steps.Step):
         """The seats that owe an answer."""
         return (self.seat,)
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
-        """What that seat is asked."""
-        return Message(self.ask)
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+        """What the question speaks of."""
+        return {}
 
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """Who is asked, and what."""
-        if type(self).question is Asking.question:
-            return steps.ask(self.seat, self.ask, self.section)
-        return tuple([Prompt(seat, self.question(state, seat), self.section) for seat in self.asked(state)])
+        return steps.ask(self.seat, self.ask, self.section, **self.about(state, self.seat))
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """The legal actions."""
@@ -64,9 +62,10 @@ class Asking(steps.Step):
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Why this is not one of them. Steps with more to explain look closer first."""
-        if action in self.choices(state, seat):
+        if type(action) is type(self.end) or action in self.choices(state, seat):
             return None
-        return Refusal(Message("no-choice-here"), self.section, self.question(state, seat))
+        (mine,) = [prompt for prompt in self.prompts(state) if prompt.seat == seat]
+        return Refusal(Message("no-choice-here"), self.section, mine.ask)
 
     def play(self, state: NerthaniaState, seat: Seat, action: Any) -> list[Event]:
         """Carry out a legal action."""
@@ -76,6 +75,19 @@ class Asking(steps.Step):
         """Answer in the seat's stead where there is only one answer."""
         choices = self.choices(state, self.seat)
         return self.play(state, self.seat, choices[0]) if len(choices) == 1 else None
+
+
+class Together(Asking):
+    """A step that may ask several seats at the same time, or others than one seat of its own: `asked` says whom."""
+
+    __slots__ = ()
+
+    def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
+        """All of them."""
+        found: tuple[Prompt, ...] = ()
+        for seat in self.asked(state):
+            found += steps.ask(seat, self.ask, self.section, **self.about(state, seat))
+        return found
 
 
 class Piecewise(Asking):
@@ -93,6 +105,8 @@ class Piecewise(Asking):
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Looks no further than the piece with the action."""
+        if type(action) is type(self.end):
+            return None
         for piece in self.pieces(state, seat):
             if action in piece:
                 return None
@@ -116,6 +130,10 @@ class Silent(Asking):
 
     def asked(self, state: NerthaniaState) -> tuple[Seat, ...]:
         """Nobody."""
+        return ()
+
+    def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
+        """Nothing."""
         return ()
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:

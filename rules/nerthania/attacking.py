@@ -13,7 +13,7 @@ from rules.nerthania.asking import Piecewise, did
 from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.ground import groups, steps_between, take
 from rules.nerthania.naming import spoken, who
-from rules.nerthania.pieces import Force, Unit, size
+from rules.nerthania.pieces import EVERY_UNIT, ORDER, Force, Unit, size
 from rules.nerthania.position import Battle, Camped, Die
 from rules.nerthania.steps_left import Left, cannot_go, exhausted, no_group, ready, use
 from rules.nerthania.world import SECTOR_OF
@@ -32,7 +32,8 @@ def open_attack(
     """`seat` sends units of `force` against an area; its garrison becomes the defender."""
     area = state.areas[target]
     assert area.owner is not None
-    fighters = [Die(unit) for unit in Unit for _ in range(area.army.get(unit, 0))]
+    army = area.army
+    fighters = [Die(unit) for unit in EVERY_UNIT if unit in army for _ in range(army[unit])]
     state.battle = Battle(target, Camped(force, target), Camped(area.owner, target, fighters))
     area.army = {}
     if area.owner >= len(state.tribes):
@@ -57,14 +58,15 @@ class Attacking(Piecewise):
     step: Literal["attacking"] = "attacking"
 
     actions = (Send, Fight)
+    ask = "ask-attacking"
     section = "4.5"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many are on their way to what."""
         assert state.battle is not None
         sent = len(state.battle.attacker.fighters)
         against = len(state.battle.defender.fighters)
-        return Message("ask-attacking", {"area": state.battle.area, "sent": sent, "against": against})
+        return {"area": state.battle.area, "sent": sent, "against": against}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Groups from every area in reach, up to six in all; the battle begins with one or more."""
@@ -113,7 +115,7 @@ class Attacking(Piecewise):
         battle = state.battle
         assert battle is not None
         if isinstance(action, Fight):
-            battle.attacker.fighters.sort(key=lambda die: list(Unit).index(die.unit))
+            battle.attacker.fighters.sort(key=lambda die: ORDER[die.unit])
             battle.attacker.tired = exhausted(self.left)
             state.steps.pop()
             state.steps.append(Fighting())

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Build, LevelUp, Rebuild
 from rules.nerthania.asking import Asking, did
+from rules.nerthania.ground import Holdings
 from rules.nerthania.naming import who
-from rules.nerthania.pieces import FIRST_LEVEL, SECOND_LEVEL, Building
-from rules.nerthania.world import ENABLES, KINDS
+from rules.nerthania.pieces import FIRST_LEVEL, SECOND_LEVEL, Building, Unit
+from rules.nerthania.world import AREAS, ENABLES, KINDS
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -23,15 +24,19 @@ HIGHEST_LEVEL = 3
 
 _BUILDABLE = tuple(building for building in Building if building is not Building.BARRACKS)
 _BUILDS = {building: Build(building) for building in _BUILDABLE}
+_REBUILDS = {number: Rebuild(number) for number in AREAS}
+_LEVEL_UPS = {unit: LevelUp(unit) for unit in Unit}
 
 
-def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Every building that may go up; new headquarters on every own area while there are none."""
-    if state.nations[seat].headquarters is None:
-        rebuilds = [Rebuild(number) for number in mine]
-        return [action for action in rebuilds if refusal(state, seat, action) is None]
     tribe = state.nations[seat]
-    return _buildable(tribe.name, tuple(tribe.buildings)) if tribe.silver >= PRICE else []
+    if tribe.silver < PRICE:
+        return ()
+    if tribe.headquarters is not None:
+        return _buildable(tribe.name, tuple(tribe.buildings))
+    taken = [other.headquarters for other in state.nations]
+    return [_REBUILDS[number] for numbers in mine.values() for number in numbers if number not in taken]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -88,19 +93,26 @@ def play(state: NerthaniaState, seat: Seat, action: Build | Rebuild) -> list[Eve
         state.plans.pop(action.area, None)
         return [did("rebuild", who=Who(seat), area=action.area)]
     tribe.buildings.append(action.building)
-    return [did("build", who=Who(seat), building=said(action.building))]
+    return [_built(seat, action.building)]
+
+
+@cache
+def _built(seat: Seat, building: Building) -> Event:
+    return did("build", who=Who(seat), building=said(building))
+
+
+def _rising(levels: Mapping[Unit, int]) -> list[Action]:
+    return [_LEVEL_UPS[unit] for unit, level in levels.items() if level < HIGHEST_LEVEL]
 
 
 class Levelling:
     """Action 6: the next level of a battle card for a conquest card and three silver."""
 
     @staticmethod
-    def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+    def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
         """The cards that can rise."""
-        if not state.nations[seat].conquests:
-            return []
-        actions = [LevelUp(unit) for unit in state.nations[seat].levels]
-        return [action for action in actions if Levelling.refusal(state, seat, action) is None]
+        tribe = state.nations[seat]
+        return _rising(tribe.levels) if tribe.conquests and tribe.silver >= PRICE else ()
 
     @staticmethod
     def refusal(state: NerthaniaState, seat: Seat, action: LevelUp) -> Refusal | None:
@@ -140,8 +152,7 @@ class NeutralLevelling(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """The cards of the neutral tribe below level 3."""
-        levels = state.nations[len(state.tribes)].levels
-        return [LevelUp(unit) for unit, level in levels.items() if level < HIGHEST_LEVEL]
+        return _rising(state.nations[len(state.tribes)].levels)
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Nothing to do where all are at the top."""

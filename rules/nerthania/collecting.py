@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Collect, Done, Exchange
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import WATER, neighbours
+from rules.nerthania.ground import WATER, Holdings, held, neighbours
 from rules.nerthania.pieces import Building, Terrain
 from rules.nerthania.world import ANIMALS, IN_SECTOR, MAP, SECTOR_OF
 from rules.words import Message, Who
@@ -19,35 +19,39 @@ from rules.words import Message, Who
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+GRASS, MOUNTAIN = Terrain.GRASS, Terrain.MOUNTAIN
+
 MOST_SILVER = 32
 AT_ONCE = 3
 CARDS_GIVEN = 2
+_collect = lru_cache(maxsize=1 << 12)(Collect)
 SILVER_FOR_CARDS = 5
 
 
-def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Three own areas of each sector, or all of them where there are fewer (ruling N28)."""
-    by_sector: dict[int, list[int]] = {}
-    for number in mine:
-        by_sector.setdefault(SECTOR_OF[number], []).append(number)
-    return [action for numbers in by_sector.values() for action in _collects(tuple(numbers))]
+    found: list[Action] = []
+    for numbers in mine.values():
+        found += _collects(tuple(numbers))
+    return found
 
 
 @lru_cache(maxsize=1 << 12)
 def _collects(mine: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple(Collect(some) for some in combinations(mine, min(AT_ONCE, len(mine))))
+    return tuple([_collect(some) for some in combinations(mine, min(AT_ONCE, len(mine)))])
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Collect) -> Refusal | None:
     """Own areas, of one sector, three or all that are there."""
-    if not action.areas or any(number not in state.areas for number in action.areas):
+    areas = state.areas
+    if not action.areas or not areas.keys() >= set(action.areas):
         return Refusal(Message("no-such-area"), "1.1")
-    if any(state.areas[number].owner != seat for number in action.areas):
+    if {areas[number].owner for number in action.areas} != {seat}:
         return Refusal(Message("no-collect-foreign"), "4.1")
     sector = SECTOR_OF[action.areas[0]]
-    mine = [number for number in IN_SECTOR[sector] if state.areas[number].owner == seat]
+    mine = [number for number in IN_SECTOR[sector] if areas[number].owner == seat]
     wanted = min(AT_ONCE, len(mine))
-    if any(SECTOR_OF[number] != sector for number in action.areas):
+    if {SECTOR_OF[number] for number in action.areas} != {sector}:
         return Refusal(Message("no-collect-sectors"), "4.1")
     if len(action.areas) != wanted or list(action.areas) != sorted(set(action.areas)):
         return Refusal(Message("no-collect-number", {"number": wanted}), "4.1")
@@ -57,7 +61,7 @@ def refusal(state: NerthaniaState, seat: Seat, action: Collect) -> Refusal | Non
 def play(state: NerthaniaState, seat: Seat, action: Collect) -> list[Event]:
     """Take the yield; who has two conquest cards is asked whether to exchange them."""
     tribe = state.nations[seat]
-    mountains = sum(state.areas[number].terrain is Terrain.MOUNTAIN for number in action.areas)
+    mountains = sum([state.areas[number].terrain is MOUNTAIN for number in action.areas])
     tectonium = min(mountains, tectonium_left(state))
     tribe.tectonium += tectonium
     silver = gain(state, seat, harvest(state, seat, action.areas))
@@ -83,7 +87,7 @@ def harvest(state: NerthaniaState, seat: Seat, areas: Iterable[int]) -> int:
     silver = 0
     for number in areas:
         area = state.areas[number]
-        if area.terrain is Terrain.GRASS:
+        if area.terrain is GRASS:
             silver += area.silver
         if hunting and number in ANIMALS[area.terrain]:
             silver += 1
@@ -105,14 +109,9 @@ def tectonium_left(state: NerthaniaState) -> int:
 
 def _best_catch(state: NerthaniaState, seat: Seat) -> int:
     beside = neighbours(state)
-    waters = {
-        water
-        for number, area in state.areas.items()
-        if area.owner == seat
-        for water in beside[number]
-        if state.areas[water].terrain is WATER
-    }
-    return max((state.areas[water].silver for water in waters), default=0)
+    areas = state.areas
+    near = {water for number in held(state, seat) for water in beside[number]}
+    return max([areas[water].silver for water in near if areas[water].terrain is WATER], default=0)
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Build, Recruit
@@ -13,7 +13,7 @@ from rules.nerthania.ground import held, put, room
 from rules.nerthania.naming import spoken
 from rules.nerthania.pieces import FIRST_LEVEL, Troop, Unit
 from rules.nerthania.world import ENABLES, KINDS
-from rules.words import Message, Who, said
+from rules.words import Who, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -58,11 +58,12 @@ class Arriving(Asking):
     step: Literal["arriving"] = "arriving"
 
     actions = (Recruit,)
+    ask = "ask-arriving"
     section = "7.3"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Where to put them."""
-        return Message("ask-arriving", {"left": self.left})
+        return {"left": self.left}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Every number of them in every own area with room."""

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 MOUNTAIN = Terrain.MOUNTAIN
+SECTOR, HEADQUARTERS = Goal.SECTOR, Goal.HEADQUARTERS
+EDGES = (Goal.EDGE_THREE, Goal.EDGE_FOUR)
+CENTRE_AREAS = (Goal.CENTRE_THREE, Goal.CENTRE_FOUR)
+MOUNTAINS = (Goal.MOUNTAINS_THREE, Goal.MOUNTAINS_FOUR)
 ALL_POINTS = 12
 MAJOR = 5
 """So many units on each side make a battle a major one."""
@@ -32,7 +36,7 @@ def score(state: NerthaniaState, seats: Iterable[Seat]) -> list[Event]:
     """Mark every goal that these seats fulfil on the map now."""
     events: list[Event] = []
     for seat in seats:
-        _remember_centre(state, seat)
+        remember_centre(state, seat)
         events += _markers(state, seat)
         for check in (_sector, _headquarters, _edges, _centres, _mountains):
             events += check(state, seat)
@@ -52,7 +56,7 @@ def score_entered(state: NerthaniaState, seat: Force, number: int) -> list[Event
     if seat >= len(state.tribes):
         return []
     if number in CENTRES:
-        _remember_centre(state, seat)
+        remember_centre(state, seat)
     events = _markers(state, seat) if number in state.nations[seat].markers else []
     for check in _good_for(number, state.areas[number].terrain):
         events += check(state, seat)
@@ -64,10 +68,13 @@ def score_reshaped(state: NerthaniaState, number: int) -> list[Event]:
     was not."""
     areas = state.areas
     land = next((other for other in IN_SECTOR[SECTOR_OF[number]] if areas[other].terrain is not WATER), number)
+    is_mountain = areas[number].terrain is MOUNTAIN
     events: list[Event] = []
     for owner in {areas[number].owner, areas[land].owner}:
         if owner is not None and owner < len(state.tribes):
-            events += _sector(state, owner) + _mountains(state, owner)
+            events += _sector(state, owner)
+            if is_mountain:
+                events += _mountains(state, owner)
     return events
 
 
@@ -111,7 +118,7 @@ def _markers(state: NerthaniaState, seat: Seat) -> list[Event]:
     return events
 
 
-def _remember_centre(state: NerthaniaState, seat: Seat) -> None:
+def remember_centre(state: NerthaniaState, seat: Seat) -> None:
     """Who holds all four centre areas at some moment of a round ordains a terraforming at its end."""
     if _centres_of(state, seat) == len(CENTRES):
         state.nations[seat].held_centre = True
@@ -119,7 +126,7 @@ def _remember_centre(state: NerthaniaState, seat: Seat) -> None:
 
 def _sector(state: NerthaniaState, seat: Seat) -> list[Event]:
     """Goal 3: all land of a sector; a sector of water only is nobody's."""
-    if Goal.SECTOR in state.nations[seat].goals:
+    if SECTOR in state.nations[seat].goals:
         return []
     areas = state.areas
     for numbers in IN_SECTOR.values():
@@ -131,41 +138,43 @@ def _sector(state: NerthaniaState, seat: Seat) -> list[Event]:
                 break
         else:
             if there:
-                return award(state, seat, Goal.SECTOR)
+                return award(state, seat, SECTOR)
     return []
 
 
 def _headquarters(state: NerthaniaState, seat: Seat) -> list[Event]:
     """Goal 4: an area with headquarters that are not one's own."""
-    if Goal.HEADQUARTERS in state.nations[seat].goals:
+    if HEADQUARTERS in state.nations[seat].goals:
         return []
     for force, tribe in enumerate(state.nations):
         if tribe.headquarters is not None and state.areas[tribe.headquarters].owner == seat and force != seat:
-            return award(state, seat, Goal.HEADQUARTERS)
+            return award(state, seat, HEADQUARTERS)
     return []
 
 
 def _edges(state: NerthaniaState, seat: Seat) -> list[Event]:
     """Goal 5: areas on the outer edge, by sectors."""
-    if Goal.EDGE_FOUR in state.nations[seat].goals:
+    if EDGES[1] in state.nations[seat].goals:
         return []
     areas = state.areas
     sectors = {SECTOR_OF[number] for number in EDGE if areas[number].owner == seat}
-    return _three_and_four(state, seat, len(sectors), (Goal.EDGE_THREE, Goal.EDGE_FOUR))
+    return _three_and_four(state, seat, len(sectors), EDGES)
 
 
 def _centres(state: NerthaniaState, seat: Seat) -> list[Event]:
     """Goal 6: the centre areas."""
-    return _three_and_four(state, seat, _centres_of(state, seat), (Goal.CENTRE_THREE, Goal.CENTRE_FOUR))
+    return _three_and_four(state, seat, _centres_of(state, seat), CENTRE_AREAS)
 
 
 def _mountains(state: NerthaniaState, seat: Seat) -> list[Event]:
     """Goal 7: mountains, by sectors."""
-    if Goal.MOUNTAINS_FOUR in state.nations[seat].goals:
+    if MOUNTAINS[1] in state.nations[seat].goals:
         return []
-    held = [number for number, area in state.areas.items() if area.terrain is MOUNTAIN and area.owner == seat]
-    sectors = {SECTOR_OF[number] for number in held}
-    return _three_and_four(state, seat, len(sectors), (Goal.MOUNTAINS_THREE, Goal.MOUNTAINS_FOUR))
+    areas = state.areas
+    sectors = {
+        SECTOR_OF[number] for number in areas if areas[number].terrain is MOUNTAIN and areas[number].owner == seat
+    }
+    return _three_and_four(state, seat, len(sectors), MOUNTAINS)
 
 
 def _centres_of(state: NerthaniaState, seat: Seat) -> int:

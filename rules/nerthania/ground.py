@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
 
 from rules.nerthania.pieces import Force, Terrain, Troop, Unit, Units, join, leave
-from rules.nerthania.world import BONUS, CAPACITY, FLAT, ROUND
+from rules.nerthania.world import BONUS, CAPACITY, FLAT, ROUND, SECTOR_OF
 
 if TYPE_CHECKING:
+    from rules.nerthania.position import Area
     from rules.nerthania.state import NerthaniaState
 
 WATER = Terrain.WATER
 MOUNTAIN = Terrain.MOUNTAIN
+WARRIOR = Unit.WARRIOR
+
+Holdings = dict[int, list[int]]
+"""The areas of a tribe by sector; a sector without any has no entry."""
+
+_BESIDE = {"connected": ROUND, "closed": FLAT}
 
 
 def neighbours(state: NerthaniaState) -> dict[int, tuple[int, ...]]:
     """The areas beside each area; across the outer boundary too, unless the option closes it."""
-    return ROUND if state.options.boundaries == "connected" else FLAT
+    return _BESIDE[state.options.boundaries]
 
 
 def allied(state: NerthaniaState, one: Force, other: Force) -> bool:
@@ -37,26 +44,36 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
 
     Nobody passes water or enemies (ruling N34), nor goes on from a mountain where the option says so.
     """
-    areas, beside, friends = state.areas, neighbours(state), friends_of(state, force)
-    seen, rings, enemies = {origin}, [], {}
-    outer = [origin]
+    areas, friends, stops = state.areas, friends_of(state, force), state.options.mountains_stop
+    beyond = _beyond(state.options.boundaries, origin)
+    rings: list[list[int]] = []
+    enemies: dict[int, int] = {}
+    seen: set[int] = set()
+    fresh: Collection[int] = beyond[origin]
     for steps in range(1, farthest + 1):
         ring = []
-        for number in outer:
-            for other in beside[number]:
-                if other not in seen:
-                    seen.add(other)
-                    area = areas[other]
-                    owner = area.owner
-                    if owner is None or owner in friends:
-                        ring.append(other)
-                    else:
-                        enemies[other] = steps
-        outer = sorted([number for number in ring if areas[number].terrain is not WATER])
-        rings.append(outer)
-        if state.options.mountains_stop:
-            outer = [number for number in outer if areas[number].terrain is not MOUNTAIN]
+        for other in fresh:
+            area = areas[other]
+            if area.owner not in friends:
+                enemies[other] = steps
+            elif area.terrain is not WATER:
+                ring.append(other)
+        ring.sort()
+        rings.append(ring)
+        if steps < farthest:
+            outer = [number for number in ring if areas[number].terrain is not MOUNTAIN] if stops else ring
+            seen.update(fresh)
+            fresh = {other for number in outer for other in beyond[number]} - seen
     return rings, enemies
+
+
+@cache
+def _beyond(boundaries: str, origin: int) -> dict[int, tuple[int, ...]]:
+    """Where a way from an area can lead on: from there to all that is beside it, and never back to any of these."""
+    beside = _BESIDE[boundaries]
+    near = {origin, *beside[origin]}
+    onward = {number: tuple([other for other in beside[number] if other not in near]) for number in beside}
+    return {**onward, origin: beside[origin]}
 
 
 def steps_between(state: NerthaniaState, force: Force, origin: int, target: int) -> int | None:
@@ -90,28 +107,22 @@ def _ways(connected: bool, origin: int, target: int) -> tuple[tuple[tuple[int, .
 
 def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:
     """How many more units of this tribe the area holds; and whether, beyond that, one warrior more (Root Storm)."""
-    return rooms(state, force, (number,))[number]
+    return space(state.areas[number], number, BONUS[state.nations[force].name])
 
 
-def rooms(state: NerthaniaState, force: Force, numbers: Iterable[int]) -> dict[int, tuple[int, bool]]:
-    """The room of many areas, none of them another tribe's."""
-    areas, bonus = state.areas, BONUS[state.nations[force].name]
-    found = {}
-    for number in numbers:
-        area = areas[number]
-        army = area.army
-        free = CAPACITY[area.terrain][number]
-        if army:
-            free -= sum(army.values())
-        warriors = min(bonus, army.get(Unit.WARRIOR, 0)) if bonus else 0
-        found[number] = free + warriors, warriors < bonus
-    return found
+def space(area: Area, number: int, bonus: int) -> tuple[int, bool]:
+    """The same for a tribe that may keep so many warriors above the capacity."""
+    free, army = CAPACITY[area.terrain][number], area.army
+    if not army:
+        return free, bonus > 0
+    warriors = min(bonus, army.get(WARRIOR, 0)) if bonus else 0
+    return free - sum(army.values()) + warriors, warriors < bonus
 
 
 def fits(units: Units, free: int, warrior_more: bool) -> bool:
     """Whether a group finds room."""
-    over = sum(troop.number for troop in units) - free
-    return over <= 0 or (over == 1 and warrior_more and any(troop.unit is Unit.WARRIOR for troop in units))
+    over = sum([troop.number for troop in units]) - free
+    return over <= 0 or (over == 1 and warrior_more and any(troop.unit is WARRIOR for troop in units))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -163,5 +174,13 @@ def holds_any(state: NerthaniaState, force: Force) -> bool:
 
 
 def held(state: NerthaniaState, force: Force) -> list[int]:
-    """The areas of a tribe."""
-    return [number for number, area in state.areas.items() if area.owner == force]
+    """The areas of a tribe. (Nobody holds an area without units, so most are passed by at a glance.)"""
+    return [number for number, area in state.areas.items() if area.army and area.owner == force]
+
+
+def holdings(state: NerthaniaState, force: Force) -> Holdings:
+    """The areas of a tribe by sector."""
+    mine: Holdings = {}
+    for number in held(state, force):
+        mine.setdefault(SECTOR_OF[number], []).append(number)
+    return mine

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
@@ -13,27 +13,25 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.attacking import open_attack
 from rules.nerthania.building import PRICE, no_silver
 from rules.nerthania.goals import enter
-from rules.nerthania.ground import WATER, allied, fits, groups, reach, room, rooms, steps_between, take
+from rules.nerthania.ground import WATER, Holdings, allied, fits, groups, reach, room, space, steps_between, take
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Unit
 from rules.nerthania.steps_left import Left, activated, cannot_go, farthest, no_group, ready, shortest, use
-from rules.nerthania.world import CAPACITY, IN_SECTOR, SECTOR_OF
-from rules.words import Message
+from rules.nerthania.world import BONUS, CAPACITY, IN_SECTOR, SECTOR_OF
+from rules.words import Message, Who
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
-_MARCHES: dict[type[Action], dict[int, Action]] = {
-    kind: {sector: kind(sector) for sector in IN_SECTOR} for kind in (March, MarchAgain)
-}
+_MARCHES = {sector: March(sector) for sector in IN_SECTOR}
+_MARCHES_AGAIN = {sector: MarchAgain(sector) for sector in IN_SECTOR}
 _ATTACKS = {number: Attack(number) for number in SECTOR_OF}
 _DONE = Done()
-_NO_ROOM = (0, False)
 
 
-def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Every sector with own units."""
-    return _marches(March, mine)
+    return [_MARCHES[sector] for sector in mine]
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: March | MarchAgain) -> Refusal | None:
@@ -50,7 +48,12 @@ def play(state: NerthaniaState, seat: Seat, action: March | MarchAgain) -> list[
     if isinstance(action, MarchAgain):
         state.nations[seat].silver -= PRICE
     state.steps.append(Marching(seat, activated(state, seat, IN_SECTOR[action.sector])))
-    return [did(action.kind, who=who(state, seat), sector=said_sector(action.sector))]
+    return [_set_out(action.kind, seat, action.sector)]
+
+
+@cache
+def _set_out(kind: str, seat: Seat, sector: int) -> Event:
+    return did(kind, who=Who(seat), sector=said_sector(sector))
 
 
 class Again:
@@ -60,19 +63,14 @@ class Again:
     play = staticmethod(play)
 
     @staticmethod
-    def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+    def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
         """Every sector with own units, for who can pay."""
-        return _marches(MarchAgain, mine) if state.nations[seat].silver >= PRICE else ()
+        return [_MARCHES_AGAIN[sector] for sector in mine] if state.nations[seat].silver >= PRICE else ()
 
 
 def said_sector(sector: int) -> Message:
     """A sector by its name."""
     return Message(f"sector-{sector}")
-
-
-def _marches(kind: type[March | MarchAgain], mine: tuple[int, ...]) -> list[Action]:
-    marches = _MARCHES[kind]
-    return [marches[sector] for sector in dict.fromkeys([SECTOR_OF[number] for number in mine])]
 
 
 def _is_in(state: NerthaniaState, seat: Seat, sector: int) -> bool:
@@ -83,11 +81,27 @@ def _is_in(state: NerthaniaState, seat: Seat, sector: int) -> bool:
     return False
 
 
+class _Moves(dict[int, tuple[Action, ...]]):
+    """What these units can do from an area, by where they go and find room: made when it is asked for first."""
+
+    def __init__(self, origin: int, able: tuple[tuple[Unit, int], ...]) -> None:
+        self.origin = origin
+        self.able = able
+        self.number = sum([count for _, count in able])
+
+    def __missing__(self, to: int) -> tuple[Action, ...]:
+        moves = self[to] = _some_moves(self.origin, to, self.able, self.number, warrior_more=False)
+        return moves
+
+
+_moves = lru_cache(maxsize=1 << 14)(_Moves)
+
+
 @lru_cache(maxsize=1 << 15)
-def _moves(
+def _some_moves(
     origin: int, to: int, able: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool
 ) -> tuple[Action, ...]:
-    return tuple(Move(origin, to, group) for group in groups(able, free, warrior_more))
+    return tuple([Move(origin, to, group) for group in groups(able, free, warrior_more)])
 
 
 @dataclass(slots=True)
@@ -110,43 +124,37 @@ class Marching(Asking):
         """Every group from every area to every area in reach with room; every enemy in reach; done."""
         found: list[Action] = []
         targets: set[int] = set()
-        reached: dict[int, list[list[int]]] = {}
         for origin, units in self.left.items():
             longest = farthest(units)
             if longest:
-                reached[origin], enemies = reach(state, seat, origin, longest)
+                rings, enemies = reach(state, seat, origin, longest)
                 targets.update(enemies)
-        havens = self._havens(state, reached.values())
-        for origin, rings in reached.items():
-            found += self._moves_from(origin, rings, havens)
+                found += self._moves_from(state, origin, rings)
         found += [_ATTACKS[number] for number in sorted(targets)]
         found.append(_DONE)
         return found
 
-    def _havens(self, state: NerthaniaState, reached: Iterable[Sequence[Sequence[int]]]) -> dict[int, tuple[int, bool]]:
-        """The areas in reach with what they still hold; nobody stays in a partner's."""
-        numbers = {number for rings in reached for ring in rings for number in ring}
-        if state.options.teams:
-            numbers = {number for number in numbers if state.areas[number].owner in (None, self.seat)}
-        return rooms(state, self.seat, numbers)
-
-    def _moves_from(
-        self, origin: int, rings: Sequence[Sequence[int]], havens: dict[int, tuple[int, bool]]
-    ) -> list[Action]:
-        """Every group that can go so far, into every area of these rings with room for it."""
+    def _moves_from(self, state: NerthaniaState, origin: int, rings: Sequence[Sequence[int]]) -> list[Action]:
+        """Every group that can go so far, into every area of these rings with room for it; none into a partner's."""
         found: list[Action] = []
-        units = self.left[origin]
-        able, slowest = ready(units, 1), shortest(units)
+        areas, units, bonus = state.areas, self.left[origin], BONUS[state.nations[self.seat].name]
+        able, slowest = _moves(origin, ready(units, 1)), shortest(units)
         for steps, ring in enumerate(rings, start=1):
             if steps > slowest:
-                able = ready(units, steps)
-            everybody = sum([count for _, count in able])
+                able = _moves(origin, ready(units, steps))
+            number = able.number
             for to in ring:
-                free, warrior_more = havens.get(to, _NO_ROOM)
-                if free >= everybody:
-                    found += _moves(origin, to, able, everybody, False)
+                area = areas[to]
+                if area.owner is None:
+                    free, warrior_more = CAPACITY[area.terrain][to], bonus > 0
+                elif area.owner == self.seat:
+                    free, warrior_more = space(area, to, bonus)
+                else:
+                    continue
+                if free >= number:
+                    found += able[to]
                 elif free > 0 or warrior_more:
-                    found += _moves(origin, to, able, free, warrior_more)
+                    found += _some_moves(origin, to, able.able, free, warrior_more)
         return found
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
-from rules.nerthania.pieces import Army, Force, Units, troops
+from rules.nerthania.pieces import Army, Force, Troop, Unit, Units, troops
 from rules.words import Message, Said, Who, said
 
 if TYPE_CHECKING:
@@ -21,10 +21,20 @@ def who(state: NerthaniaState, force: Force) -> Said:
     return _PLAYERS[force] if force < len(state.tribes) else _NEUTRAL
 
 
-@lru_cache(maxsize=1 << 12)
 def spoken(units: Units) -> Said:
     """A group of units, kind by kind."""
-    return said(units)
+    return tuple([_said(troop.unit, troop.number) for troop in units])
+
+
+@cache
+def said_alone(unit: Unit, number: int) -> Said:
+    """Some units of one kind, as a group."""
+    return (_said(unit, number),)
+
+
+@cache
+def _said(unit: Unit, number: int) -> Said:
+    return said(Troop(unit, number))
 
 
 def host(army: Army) -> Said:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from rules.game import Seat
 from rules.nerthania.pieces import Army, Building, Camp, Direction, Face, Force, Goal, Roundel, Terrain, Unit
 
+ATTACKER, DEFENDER = Camp.ATTACKER, Camp.DEFENDER
+
 
 @dataclass(slots=True)
 class Area:
@@ -88,6 +90,8 @@ class Camped:
     arrows: list[Arrow] = field(default_factory=list)
     tired: dict[int, Army] = field(default_factory=dict)
     """Units nearby that cannot come: they have no steps left, or fled from this battle."""
+    rested: Army = field(default_factory=dict)
+    """Of the kinds that support from beside the battle: how many beside it have not rolled and could still come."""
     hits: int = 0
     shields: int = 0
     retreats: int = 0
@@ -127,13 +131,13 @@ class Battle:
 
     def side(self, camp: Camp) -> Camped:
         """The attacker's or the defender's side."""
-        return self.attacker if camp is Camp.ATTACKER else self.defender
+        return self.attacker if camp is ATTACKER else self.defender
 
     def against(self, camp: Camp) -> Camped:
         """The other side."""
-        return self.defender if camp is Camp.ATTACKER else self.attacker
+        return self.defender if camp is ATTACKER else self.attacker
 
 
 def other(camp: Camp) -> Camp:
     """The opposite camp."""
-    return Camp.DEFENDER if camp is Camp.ATTACKER else Camp.ATTACKER
+    return DEFENDER if camp is ATTACKER else ATTACKER

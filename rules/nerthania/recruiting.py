@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Done, Muster, Recruit
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import fits, held, holds_any, put, room
-from rules.nerthania.naming import spoken, who
+from rules.nerthania.ground import WARRIOR, Holdings, fits, held, holds_any, put, room, space
+from rules.nerthania.naming import said_alone, who
 from rules.nerthania.pieces import Army, Building, Force, Troop, Unit, join, leave
-from rules.nerthania.world import CAPACITY, HOME_OF, KINDS
+from rules.nerthania.world import BONUS, CAPACITY, HOME_OF, KINDS
 from rules.words import Message, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+_MUSTER = (Muster(),)
+_DONE = Done()
 
-def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+
+def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Whoever holds an area may recruit, be it nobody."""
-    return (Muster(),) if mine else ()
+    return _MUSTER if mine else ()
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Muster) -> Refusal | None:
@@ -39,12 +42,13 @@ def play(state: NerthaniaState, seat: Seat, action: Muster) -> list[Event]:
 def enabled(state: NerthaniaState, seat: Seat) -> list[Unit]:
     """The kinds a tribe may recruit: warriors always, others by their building while the headquarters stand."""
     tribe = state.nations[seat]
-    kinds = KINDS[tribe.name]
-    return [
-        unit
-        for unit in kinds
-        if HOME_OF[unit] is Building.BARRACKS or (tribe.headquarters is not None and HOME_OF[unit] in tribe.buildings)
-    ]
+    standing = () if tribe.headquarters is None else tuple(tribe.buildings)
+    return _enabled(tribe.name, standing)
+
+
+@lru_cache(maxsize=1 << 12)
+def _enabled(tribe: str, standing: tuple[Building, ...]) -> list[Unit]:
+    return [unit for unit in KINDS[tribe] if HOME_OF[unit] is Building.BARRACKS or HOME_OF[unit] in standing]
 
 
 def affordable(state: NerthaniaState, seat: Seat, unit: Unit) -> int:
@@ -58,12 +62,14 @@ def affordable(state: NerthaniaState, seat: Seat, unit: Unit) -> int:
 def placements(state: NerthaniaState, force: Force, most: dict[Unit, int]) -> list[Action]:
     """Every number of every kind (at most `most`) in every area of a tribe with room."""
     found: list[Action] = []
-    for number in held(state, force):
-        free, warrior_more = room(state, number, force)
-        for unit, count in most.items():
-            limit = min(count, free + (warrior_more and unit is Unit.WARRIOR))
-            if limit > 0:
-                found += _recruits(number, unit, limit)
+    areas, bonus = state.areas, BONUS[state.nations[force].name]
+    for number in held(state, force) if most else ():
+        free, warrior_more = space(areas[number], number, bonus)
+        if free > 0 or warrior_more:
+            for unit, count in most.items():
+                limit = free + 1 if warrior_more and unit is WARRIOR else free
+                if limit > 0 and count > 0:
+                    found += _recruits(number, unit, count if count < limit else limit)
     return found
 
 
@@ -96,27 +102,27 @@ class Mustering(Asking):
     step: Literal["mustering"] = "mustering"
 
     actions = (Recruit, Done)
+    ask = "ask-mustering"
     section = "4.3"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """With what is left in the purse."""
         tribe = state.nations[seat]
-        return Message("ask-mustering", {"silver": tribe.silver, "tectonium": tribe.tectonium})
+        return {"silver": tribe.silver, "tectonium": tribe.tectonium}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """What can be paid and placed; done at any time."""
         most = {unit: affordable(state, seat, unit) for unit in enabled(state, seat)}
-        return [*placements(state, seat, {unit: n for unit, n in most.items() if n}), Done()]
+        return [*placements(state, seat, {unit: n for unit, n in most.items() if n}), _DONE]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Wait while anybody can be recruited, and finds room."""
-        for unit in enabled(state, self.seat):
-            if affordable(state, self.seat, unit):
-                for number in held(state, self.seat):
-                    free, warrior_more = room(state, number, self.seat)
-                    if free > 0 or (free == 0 and warrior_more and unit is Unit.WARRIOR):
-                        return None
-        return self.play(state, self.seat, Done())
+        kinds = [unit for unit in enabled(state, self.seat) if affordable(state, self.seat, unit)]
+        for number in held(state, self.seat) if kinds else ():
+            free, warrior_more = room(state, number, self.seat)
+            if free > 0 or (free == 0 and warrior_more and WARRIOR in kinds):
+                return None
+        return self.play(state, self.seat, _DONE)
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Building, supply, price, place."""
@@ -169,11 +175,12 @@ class NeutralRecruiting(Asking):
     step: Literal["neutral_recruiting"] = "neutral_recruiting"
 
     actions = (Recruit,)
+    ask = "ask-neutral-recruiting"
     section = "7.1"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many are still to be placed."""
-        return Message("ask-neutral-recruiting", {"left": self.left})
+        return {"left": self.left}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Any of them in any neutral area with room."""
@@ -186,7 +193,7 @@ class NeutralRecruiting(Asking):
         known = KINDS[state.nations[len(state.tribes)].name]
         kinds: Army = {}
         for unit, number in self.kinds.items():
-            join(kinds, unit if unit in known else Unit.WARRIOR, number)
+            join(kinds, unit if unit in known else WARRIOR, number)
         return kinds
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
@@ -205,12 +212,12 @@ class NeutralRecruiting(Asking):
         put(state, action.area, neutral, action.unit, action.number)
         self.left -= action.number
         for unit in (action.unit, *self.kinds):
-            if action.unit in (unit, Unit.WARRIOR) and self.kinds.get(unit, 0) >= action.number:
+            if action.unit in (unit, WARRIOR) and self.kinds.get(unit, 0) >= action.number:
                 leave(self.kinds, unit, action.number)
                 break
         return [_recruited(state, neutral, action)]
 
 
 def _recruited(state: NerthaniaState, force: Force, action: Recruit) -> Event:
-    units = spoken((Troop(action.unit, action.number),))
+    units = said_alone(action.unit, action.number)
     return did("recruit", who=who(state, force), units=units, area=action.area)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
@@ -10,7 +11,7 @@ from rules.game import Event
 from rules.nerthania import terraforming
 from rules.nerthania.asking import Silent, did
 from rules.nerthania.collecting import income
-from rules.nerthania.goals import ALL_POINTS, points, score
+from rules.nerthania.goals import ALL_POINTS, points, remember_centre, score
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.options import ROUNDS
 from rules.nerthania.turn import A_ROUND, Turn
@@ -54,15 +55,7 @@ class Rounds(Silent):
         lost = beaten_team(state)
         if lost is not None:
             return finish_teams(state, lost)
-        match self.part:
-            case Part.ACTIONS:
-                return self._next_turn(state)
-            case Part.NEUTRAL:
-                return self._neutral(state)
-            case Part.RESHAPING:
-                return self._reshape(state)
-            case Part.ANNOUNCING:
-                return self._announce(state)
+        return _PARTS[self.part](self, state)
 
     def _next_turn(self, state: NerthaniaState) -> list[Event]:
         seats = len(state.tribes)
@@ -86,6 +79,7 @@ class Rounds(Silent):
         """Captured headquarters fall, the markers are executed; after the last round the game is over."""
         self.part = Part.ANNOUNCING
         events = _fallen(state) + terraforming.execute(state)
+        state.reshaped.clear()
         over = any(points(state.nations[seat]) >= ALL_POINTS for seat in range(len(state.tribes)))
         if over or state.round >= last_round(state):
             return events + finish(state)
@@ -102,12 +96,21 @@ class Rounds(Silent):
         self.acted, self.part = 0, Part.ACTIONS
         state.round += 1
         state.start = (state.start + 1) % len(state.tribes)
-        state.reshaped.clear()
         state.neutral_attacker, state.neutral_robbed, state.neutral_levelled = None, False, False
         for tribe in state.nations:
             tribe.used.clear()
             tribe.reserve_called = tribe.held_centre = False
+        for seat in range(len(state.tribes)):
+            remember_centre(state, seat)
         return [*events, did("round", round=state.round, last=last_round(state), who=Who(state.start))]
+
+
+_PARTS: dict[Part, Callable[[Rounds, NerthaniaState], list[Event]]] = {
+    Part.ACTIONS: Rounds._next_turn,
+    Part.NEUTRAL: Rounds._neutral,
+    Part.RESHAPING: Rounds._reshape,
+    Part.ANNOUNCING: Rounds._announce,
+}
 
 
 def _fallen(state: NerthaniaState) -> list[Event]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import permutations
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Found, PlaceMarker, Settle
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import WATER, held, put
+from rules.nerthania.ground import WATER, holdings, put
 from rules.nerthania.pieces import Unit
 from rules.nerthania.world import BONUS, CAPACITY, FLAT, IN_SECTOR, KINDS, ROUND, SECTOR_OF
 from rules.words import Message, Who
@@ -29,17 +28,14 @@ WARRIOR = Unit.WARRIOR
 
 Land = tuple[tuple[int, int], ...]
 """Areas, each with the number of warriors that it holds."""
-Pair = tuple[tuple[int, int], tuple[int, int]]
-"""Two such areas."""
+Limits = tuple[int, int]
+"""The fewest and the most."""
 
-_TOGETHER: dict[str, dict[int, list[tuple[int, int]]]] = {
-    name: {
-        sector: [(one, two) for one in areas for two in beside[one] if SECTOR_OF[two] == sector]
-        for sector, areas in IN_SECTOR.items()
-    }
+_BESIDE = {
+    name: {one: [two for two in others if SECTOR_OF[two] == SECTOR_OF[one]] for one, others in beside.items()}
     for name, beside in (("connected", ROUND), ("closed", FLAT))
 }
-"""Connected pairs of areas within a sector, by the option for the boundaries."""
+"""What is beside an area within its sector, by the option for the boundaries."""
 
 
 @dataclass(slots=True)
@@ -57,17 +53,21 @@ class Settling(Asking):
     step: Literal["settling"] = "settling"
 
     actions = (Found, Settle)
+    ask = "ask-settling"
     section = "2.2"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Where to; `second` once the first area is chosen."""
         second = "no" if self.chosen is None else "yes"
-        return Message("ask-settling", {"visit": self.visit + 1, "second": second, "left": _in_hand(state, seat)})
+        return {"visit": self.visit + 1, "second": second, "left": _in_hand(state, seat)}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Areas with every number of warriors that leaves a fitting second area."""
         build = Found if self._is_home() else Settle
-        return [action for area, numbers in self._places(state).items() for action in _all(build, area, numbers)]
+        found: list[Action] = []
+        for area, (fewest, most) in self._places(state).items():
+            found += _all(build, area, fewest, most)
+        return found
 
     def _is_home(self) -> bool:
         return self.visit == 0 and self.chosen is None
@@ -75,57 +75,62 @@ class Settling(Asking):
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """The headquarters first; free land in an open sector; a number that works out."""
         if isinstance(action, Found) != self._is_home():
-            return Refusal(Message("no-choice-here"), "2.2", self.question(state, seat))
+            return Refusal(Message("no-choice-here"), "2.2", self.prompts(state)[0].ask)
         if action.area not in state.areas:
             return Refusal(Message("no-such-area"), "1.1")
-        numbers = self._places(state).get(action.area)
-        if numbers is None:
+        limits = self._places(state).get(action.area)
+        if limits is None:
             return Refusal(Message("no-settle-place", {"area": action.area}), "2.2")
-        if action.warriors not in numbers:
-            limits = {"least": numbers[0], "most": numbers[-1]}
-            return Refusal(Message("no-settle-number", {"area": action.area, **limits}), "2.2")
-        return None
+        least, most = limits
+        if least <= action.warriors <= most:
+            return None
+        return Refusal(Message("no-settle-number", {"area": action.area, "least": least, "most": most}), "2.2")
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Only the second area can be without a choice."""
-        return None if self.chosen is None else Asking.proceed(self, state)
+        if self.chosen is None or sum([most - fewest + 1 for fewest, most in self._places(state).values()]) > 1:
+            return None
+        return Asking.proceed(self, state)
 
-    def _places(self, state: NerthaniaState) -> dict[int, range]:
-        """Every area to choose from, with the numbers of warriors for it."""
+    def _places(self, state: NerthaniaState) -> dict[int, Limits]:
+        """Every area to choose from, with the fewest and the most warriors for it."""
         here = 0 if self.chosen is None else state.areas[self.chosen].army[WARRIOR]
         in_hand = _in_hand(state, self.seat) + here
         least, most = (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
         if self.visit == 0:
             most = AT_HOME
-        sectors = tuple(self._open_sectors(state))
-        return _numbers(state.options.boundaries, sectors, self._free(state), least, most, self.chosen, here)
+        land = self._free(state, self._open_sectors(state))
+        if len(land) < 2:
+            land = self._free(state, tuple(IN_SECTOR))
+        return _numbers(state.options.boundaries, land, least, most, self.chosen, here)
 
-    def _free(self, state: NerthaniaState) -> Land:
-        """The free land, with the number of warriors it holds; the area chosen first still counts."""
-        bonus = BONUS[state.nations[self.seat].name]
+    def _free(self, state: NerthaniaState, sectors: tuple[int, ...]) -> Land:
+        """The free land there, with the number of warriors it holds; the area chosen first still counts."""
+        areas, chosen, bonus = state.areas, self.chosen, BONUS[state.nations[self.seat].name]
         return tuple(
             [
-                (number, CAPACITY[area.terrain][number] + bonus)
-                for number, area in state.areas.items()
-                if area.terrain is not WATER and (area.owner is None or number == self.chosen)
+                (number, CAPACITY[areas[number].terrain][number] + bonus)
+                for sector in sectors
+                for number in IN_SECTOR[sector]
+                if areas[number].terrain is not WATER and (not areas[number].army or number == chosen)
             ]
         )
 
-    def _open_sectors(self, state: NerthaniaState) -> list[int]:
+    def _open_sectors(self, state: NerthaniaState) -> tuple[int, ...]:
         """Where no other headquarters stand; later, where the seat is not yet; always the sector that is begun."""
         if self.chosen is not None:
-            return [SECTOR_OF[self.chosen]]
+            return (SECTOR_OF[self.chosen],)
         if self.visit == 0:
             taken = [SECTOR_OF[tribe.headquarters] for tribe in state.nations if tribe.headquarters is not None]
         else:
-            taken = [SECTOR_OF[number] for number in held(state, self.seat)]
-        return [sector for sector in IN_SECTOR if sector not in taken]
+            taken = list(holdings(state, self.seat))
+        return tuple([sector for sector in IN_SECTOR if sector not in taken])
 
     def play(self, state: NerthaniaState, seat: Seat, action: Found | Settle) -> list[Event]:
         """Put the warriors there; after the second area the visit is over."""
         tribe = state.nations[seat]
-        put(state, action.area, seat, Unit.WARRIOR, action.warriors)
-        tribe.supply[Unit.WARRIOR] -= action.warriors
+        put(state, action.area, seat, WARRIOR, action.warriors)
+        tribe.supply[WARRIOR] -= action.warriors
         if isinstance(action, Found):
             tribe.headquarters = action.area
         if self.chosen is None:
@@ -135,49 +140,57 @@ class Settling(Asking):
         return [did(f"{action.kind}", who=Who(seat), area=action.area, warriors=action.warriors)]
 
 
-def _pairs(boundaries: str, sectors: tuple[int, ...], land: Land) -> list[Pair]:
-    """Connected pairs in the open sectors; where there are none, unconnected ones; else any two areas."""
-    free = dict(land)
-    connected = _TOGETHER[boundaries]
-    found = [pair for sector in sectors for pair in connected[sector] if pair[0] in free and pair[1] in free]
-    if not found:
-        found = list(permutations([number for number in free if SECTOR_OF[number] in sectors], 2))
-    return [((one, free[one]), (two, free[two])) for one, two in found or permutations(free, 2)]
-
-
 @lru_cache(maxsize=1 << 8)
-def _numbers(
-    boundaries: str, sectors: tuple[int, ...], land: Land, least: int, most: int, chosen: int | None, here: int
-) -> dict[int, range]:
-    """The numbers of warriors for each area, so that a pair takes from `least` to `most` together.
+def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | None, here: int) -> dict[int, Limits]:
+    """The fewest and most warriors for each area, so that a pair takes from `least` to `most` together.
 
     Where no pair has room for `least`, as many as the roomiest have. `here` are those in the area chosen first.
     """
-    pairs = _pairs(boundaries, sectors, land)
-    space = max([holds + more for (_, holds), (_, more) in pairs])
+    free = dict(land)
+    beside = _together(boundaries, free)
+    more_beside = _roomiest(beside, free)
+    space = max([free[one] + more for one, more in more_beside.items()])
     least, most = min(least, space), min(most, space)
-    roomy = [pair for pair in pairs if pair[0][1] + pair[1][1] >= least]
-    if chosen is not None:
-        seconds = dict([two for one, two in roomy if one[0] == chosen])
-        numbers = {area: range(max(1, least - here), min(holds, most - here) + 1) for area, holds in seconds.items()}
+    if chosen is None:
+        limits = {one: (least - more, most - 1) for one, more in more_beside.items() if free[one] + more >= least}
     else:
-        partner: dict[tuple[int, int], int] = {}
-        for one, two in roomy:
-            partner[one] = max(two[1], partner.get(one, 0))
-        numbers = {
-            area: range(max(1, least - more), min(holds, most - 1) + 1) for (area, holds), more in partner.items()
-        }
-    return {area: some for area, some in numbers.items() if some}
+        seconds = [two for two in beside[chosen] if two in free and free[chosen] + free[two] >= least]
+        limits = dict.fromkeys(seconds, (least - here, most - here))
+    limits = {area: (max(1, low), min(free[area], high)) for area, (low, high) in limits.items()}
+    return {area: (low, high) for area, (low, high) in limits.items() if low <= high}
+
+
+def _roomiest(beside: Mapping[int, Sequence[int]], free: Mapping[int, int]) -> dict[int, int]:
+    """How many warriors the roomiest area beside each holds; nothing for who stands alone."""
+    found = {}
+    for one in free:
+        more = 0
+        for two in beside[one]:
+            if two in free and free[two] > more:
+                more = free[two]
+        if more:
+            found[one] = more
+    return found
+
+
+def _together(boundaries: str, free: Collection[int]) -> Mapping[int, Sequence[int]]:
+    """The areas that can be chosen together with each: what is beside it; where no two of these are free, any two."""
+    beside = _BESIDE[boundaries]
+    for one in free:
+        for two in beside[one]:
+            if two in free:
+                return beside
+    return {one: [two for two in free if two != one] for one in free}
 
 
 @lru_cache(maxsize=1 << 10)
-def _all(build: type[Found | Settle], area: int, numbers: range) -> tuple[Action, ...]:
-    return tuple(build(area, number) for number in numbers)
+def _all(build: type[Found | Settle], area: int, fewest: int, most: int) -> tuple[Action, ...]:
+    return tuple([build(area, number) for number in range(fewest, most + 1)])
 
 
 def _in_hand(state: NerthaniaState, seat: Seat) -> int:
     tribe = state.nations[seat]
-    return WARRIORS - (KINDS[tribe.name][Unit.WARRIOR].pieces - tribe.supply[Unit.WARRIOR])
+    return WARRIORS - (KINDS[tribe.name][WARRIOR].pieces - tribe.supply[WARRIOR])
 
 
 @dataclass(slots=True)
@@ -189,11 +202,12 @@ class Marking(Asking):
     step: Literal["marking"] = "marking"
 
     actions = (PlaceMarker,)
+    ask = "ask-marking"
     section = "2.4"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Whose marker it is."""
-        return Message("ask-marking", {"owner": Who(self.owner)})
+        return {"owner": Who(self.owner)}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Every area that may take it."""
@@ -203,13 +217,16 @@ class Marking(Asking):
         """Land that its owner does not hold, without headquarters or marker, in a sector without one of these."""
         taken = {area for tribe in state.nations for area in (*tribe.markers, tribe.headquarters)}
         sectors = {SECTOR_OF[area] for area in state.nations[self.owner].markers}
-        open_areas = [
+        apart = [number for sector in IN_SECTOR if sector not in sectors for number in IN_SECTOR[sector]]
+        return self._land(state, apart, taken) or self._land(state, state.areas, taken)
+
+    def _land(self, state: NerthaniaState, numbers: Iterable[int], taken: Collection[int | None]) -> list[int]:
+        areas, owner = state.areas, self.owner
+        return [
             number
-            for number, area in state.areas.items()
-            if area.terrain is not WATER and area.owner != self.owner and number not in taken
+            for number in numbers
+            if areas[number].terrain is not WATER and areas[number].owner != owner and number not in taken
         ]
-        apart = [number for number in open_areas if SECTOR_OF[number] not in sectors]
-        return apart or open_areas
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> Refusal | None:
         """One of these areas."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Shape
@@ -31,12 +31,13 @@ class Shaping(Asking):
     step: Literal["shaping"] = "shaping"
 
     actions = (Shape,)
+    ask = "ask-shaping"
     section = "2.1"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """What it becomes, and how many are still to be chosen."""
         left = self.waters or self.mountains
-        return Message("ask-shaping", {"terrain": said(self._terrain()), "left": left})
+        return {"terrain": self._terrain(), "left": left}
 
     def _terrain(self) -> Terrain:
         return WATER if self.waters else Terrain.MOUNTAIN

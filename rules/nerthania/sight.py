@@ -62,6 +62,7 @@ def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
         march=_march(state),
         battle=_battle(state, battle, viewer) if battle is not None else None,
         last=(*battle.sources, battle.area) if battle is not None else tuple(state.last),
+        reshaped=tuple(state.reshaped_last),
     )
 
 

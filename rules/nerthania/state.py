@@ -93,6 +93,8 @@ class NerthaniaState(State):
     """The battle that was counted last, as it was then, until the next action."""
     last: list[int] = field(default_factory=list)
     """The areas that the last action named, where it came from first."""
+    reshaped_last: list[int] = field(default_factory=list)
+    """The areas that have changed since the last turn began: with its action, or at the end of a round."""
     neutral_attacker: Seat | None = None
     """Who attacked the neutral tribe last, this round."""
     neutral_robbed: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.game import Refusal
-from rules.nerthania.pieces import EVERY_UNIT, ORDER, Army, Force, Unit, Units
+from rules.nerthania.pieces import ORDER, Army, Force, Unit, Units
 from rules.nerthania.world import RANGE
 from rules.words import Message
 
@@ -44,12 +44,12 @@ def _by_kind(some: tuple[Unit, int]) -> int:
 
 def farthest(units: dict[Unit, list[int]]) -> int:
     """The most steps that any of them has left."""
-    return max([left[0] for left in units.values()], default=0)
+    return max([left[0] for left in units.values()]) if units else 0
 
 
 def shortest(units: dict[Unit, list[int]]) -> int:
     """The fewest steps that any of them has left."""
-    return min([left[-1] for left in units.values()], default=0)
+    return min([left[-1] for left in units.values()]) if units else 0
 
 
 def cannot_go(units: dict[Unit, list[int]], group: Units, steps: int) -> bool:
@@ -63,8 +63,8 @@ def cannot_go(units: dict[Unit, list[int]], group: Units, steps: int) -> bool:
 
 def no_group(units: Units) -> Refusal | None:
     """A group names each kind once, in order, with at least one unit."""
-    kinds = [troop.unit for troop in units]
-    if units and all(troop.number > 0 for troop in units) and kinds == [unit for unit in EVERY_UNIT if unit in kinds]:
+    places = [ORDER[troop.unit] for troop in units if troop.number > 0]
+    if places and len(places) == len(units) and places == sorted(set(places)):
         return None
     return Refusal(Message("no-units"), "4.4")
 
@@ -72,8 +72,7 @@ def no_group(units: Units) -> Refusal | None:
 def use(units: dict[Unit, list[int]], unit: Unit, number: int, first: bool, steps: int = 0) -> list[int]:
     """Take units out of those with steps left: the first, or the last that still have so many."""
     left = units[unit]
-    enough = sum(one >= steps for one in left)
-    begin = 0 if first else enough - number
+    begin = 0 if first else len([one for one in left if one >= steps]) - number
     gone = left[begin : begin + number]
     del left[begin : begin + number]
     if not left:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Ordain, Terraform
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.goals import score_reshaped
-from rules.nerthania.ground import neighbours
+from rules.nerthania.ground import WATER, Holdings, neighbours
 from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import Direction, Terrain, When, join
 from rules.nerthania.position import Plan
-from rules.nerthania.world import AREAS, FOR_EVER_WATER
+from rules.nerthania.world import AREAS, FLAT, FOR_EVER_WATER, ROUND
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -41,20 +42,26 @@ _TERRAFORM = {
     for terrain, directions in _BY_TERRAIN.items()
 }
 
+_NEAR = {
+    name: {number: frozenset((number, *others)) for number, others in beside.items()}
+    for name, beside in (("connected", ROUND), ("closed", FLAT))
+}
+"""An area and all that is beside it, by the option for the boundaries."""
+
 
 def can_change(terrain: Terrain, direction: Direction) -> bool:
     """Whether one step that way is possible."""
     return (terrain, direction) in _BECOMES
 
 
-def choices(state: NerthaniaState, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
-    areas, beside = state.areas, neighbours(state)
-    near = set(mine).union(*[beside[number] for number in mine])
+    areas, near, free = state.areas, _NEAR[state.options.boundaries], (None, seat)
+    places = set().union(*[near[number] for numbers in mine.values() for number in numbers])
     found: list[Action] = []
-    for number in sorted(near - _fixed_areas(state)):
+    for number in sorted(places - _fixed_areas(state)):
         area = areas[number]
-        if area.owner is None or area.owner == seat:
+        if area.owner in free:
             found += _TERRAFORM[area.terrain][number]
     return found
 
@@ -78,14 +85,15 @@ def _too_far(state: NerthaniaState, seat: Seat, number: int) -> Refusal | None:
         return None
     if owner is not None:
         return Refusal(Message("no-terraform-foreign", {"area": number}), "4.8")
-    if any(state.areas[other].owner == seat for other in neighbours(state)[number]):
+    areas = state.areas
+    if seat in [areas[other].owner for other in neighbours(state)[number]]:
         return None
     return Refusal(Message("no-terraform-far", {"area": number}), "4.8")
 
 
 def _fixed(state: NerthaniaState, number: int) -> Refusal | None:
     """Headquarters, a marker, an area that was changed this round, the water of the smaller world."""
-    if any(tribe.headquarters == number for tribe in state.nations):
+    if number in [tribe.headquarters for tribe in state.nations]:
         return Refusal(Message("no-terraform-headquarters", {"area": number}), "4.8")
     if number in state.plans or number in state.reshaped:
         return Refusal(Message("no-terraform-twice", {"area": number}), "4.8")
@@ -117,7 +125,10 @@ def becomes(terrain: Terrain, direction: Direction) -> Terrain:
 
 def own_plan(state: NerthaniaState, seat: Seat) -> int | None:
     """Where a seat's own marker lies."""
-    return next((number for number, plan in state.plans.items() if plan.by == seat), None)
+    for number, plan in state.plans.items():
+        if plan.by == seat:
+            return number
+    return None
 
 
 def complete(state: NerthaniaState, number: int) -> list[Event]:
@@ -135,14 +146,20 @@ def transform(state: NerthaniaState, number: int, direction: Direction) -> list[
 def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
-    events = [did("terraform", area=number, direction=said(direction), terrain=said(area.terrain))]
-    if area.terrain is Terrain.WATER and area.owner is not None:
+    state.reshaped_last.append(number)
+    events = [_changed(number, direction, area.terrain)]
+    if area.terrain is WATER and area.owner is not None:
         tribe = state.nations[area.owner]
         events.append(did("drown", who=who(state, area.owner), area=number, units=host(area.army)))
         for unit, count in area.army.items():
             join(tribe.supply, unit, count)
         area.army, area.owner = {}, None
     return events
+
+
+@cache
+def _changed(number: int, direction: Direction, terrain: Terrain) -> Event:
+    return did("terraform", area=number, direction=said(direction), terrain=said(terrain))
 
 
 def execute(state: NerthaniaState) -> list[Event]:
@@ -182,6 +199,11 @@ def announce(state: NerthaniaState, number: int, direction: Direction) -> Event:
     if not can_change(terrain, direction):
         direction = _BY_TERRAIN[terrain][0]
     state.plans[number] = Plan(direction, None)
+    return _announced(number, direction)
+
+
+@cache
+def _announced(number: int, direction: Direction) -> Event:
     return did("announce", area=number, direction=said(direction))
 
 

@@ -1,13 +1,14 @@
-"""What is kept only to be shown: where the last action was, and how the last battle went."""
+"""What is kept only to be shown: where the last action was, what changed the land, and how the last battle went."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from rules.game import Action
-from rules.nerthania.actions import Done, Fight, InBattle
+from rules.nerthania.actions import Done, Fight, InBattle, Ordain
 from rules.nerthania.position import Battle, Camped
 
 if TYPE_CHECKING:
@@ -19,19 +20,21 @@ PLACES = ("origin", "area", "areas", "to")
 
 def follow(state: NerthaniaState, action: Action) -> None:
     """An action is taken: it leaves its trace on the map, and with it the last battle is past."""
-    in_battle = isinstance(action, InBattle)
-    if state.battle is None and not in_battle:
+    kind: Any = type(action)
+    in_battle, silent, places = _traces(kind)
+    if not in_battle and state.battle is None:
         state.report = None
-    touched = _touched(action)
-    if touched or not (in_battle or isinstance(action, Done | Fight)):
+    if not in_battle and kind is not Ordain:  # which is asked between the old and the new terraformings
+        state.reshaped_last = []
+    touched = _touched(action, places) if places else []
+    if touched or not silent:
         state.last = touched
 
 
-def _touched(action: Action) -> list[int]:
+def _touched(action: Action, places: tuple[str, ...]) -> list[int]:
     """The areas that an action names (where a symbol is turned, `to` is another symbol)."""
     touched: list[int] = []
-    kind: Any = type(action)
-    for name in _places(kind):
+    for name in places:
         value = getattr(action, name)
         if isinstance(value, int):
             touched.append(value)
@@ -41,9 +44,11 @@ def _touched(action: Action) -> list[int]:
 
 
 @cache
-def _places(kind: type[Action]) -> tuple[str, ...]:
-    """The fields of an action type that can name areas."""
-    return tuple(name for name in PLACES if hasattr(kind, name))
+def _traces(kind: type[Action]) -> tuple[bool, bool, tuple[str, ...]]:
+    """Whether it belongs to a battle, whether it wipes out no trace, and the fields that can name areas."""
+    in_battle = issubclass(kind, InBattle)
+    silent = in_battle or issubclass(kind, Done | Fight)
+    return in_battle, silent, tuple(name for name in PLACES if hasattr(kind, name))
 
 
 def report(state: NerthaniaState, battle: Battle) -> None:
@@ -51,5 +56,10 @@ def report(state: NerthaniaState, battle: Battle) -> None:
     state.report = replace(battle, attacker=_kept(battle.attacker), defender=_kept(battle.defender))
 
 
+_values = attrgetter(*(part.name for part in fields(Camped)))
+
+
 def _kept(side: Camped) -> Camped:
-    return replace(side, fighters=list(side.fighters), extra=list(side.extra), arrows=list(side.arrows))
+    kept = Camped(*_values(side))
+    kept.fighters, kept.extra, kept.arrows = list(side.fighters), list(side.extra), list(side.arrows)
+    return kept

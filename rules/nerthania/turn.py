@@ -22,7 +22,7 @@ from rules.nerthania.actions import (
     Terraform,
 )
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import held, holds_any
+from rules.nerthania.ground import Holdings, holdings, holds_any
 from rules.nerthania.pieces import Roundel
 from rules.nerthania.victory import give_up
 from rules.words import Message, Who, said
@@ -37,7 +37,7 @@ A_ROUND = 4
 class _Rule(Protocol):
     """What every action of the roundel has: its choices, what is against one of them, and what it does."""
 
-    def choices(self, state: Any, seat: Seat, mine: tuple[int, ...]) -> Sequence[Action]:
+    def choices(self, state: Any, seat: Seat, mine: Holdings) -> Sequence[Action]:
         """Exactly what `refusal` allows a seat that holds these areas."""
 
     def refusal(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
@@ -56,6 +56,8 @@ _RULES: dict[Roundel, _Rule] = {
     Roundel.LEVEL_UP: building.Levelling,
     Roundel.TERRAFORM: terraforming,
 }
+_OPEN_TO_ALL = {Roundel.MARCH, Roundel.COLLECT, Roundel.RECRUIT}
+"""What anybody can play who holds an area."""
 _ROUNDEL: dict[type[Action], Roundel] = {
     Collect: Roundel.COLLECT,
     Build: Roundel.BUILD,
@@ -66,6 +68,8 @@ _ROUNDEL: dict[type[Action], Roundel] = {
     LevelUp: Roundel.LEVEL_UP,
     Terraform: Roundel.TERRAFORM,
 }
+_COMPLETE = Complete()
+_SURRENDER = Surrender()
 
 
 @cache
@@ -83,39 +87,35 @@ class Turn(Asking):
     actions = (Collect, Build, Rebuild, Muster, March, MarchAgain, LevelUp, Terraform, Complete, Surrender)
     section = "3.1"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
-        """Which of the four it is."""
-        return self.prompts(state)[0].ask
-
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
-        """The same few questions again and again."""
+        """Which of the four it is."""
         return _prompts(self.seat, len(state.nations[self.seat].used))
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Everything that the unused actions allow; the own terraforming marker; in teams, giving up."""
         used = state.nations[seat].used
-        mine = tuple(held(state, seat))
+        mine = holdings(state, seat)
         found: list[Action] = []
         for part, rule in _RULES.items():
             if part not in used:
                 found += rule.choices(state, seat, mine)
         if terraforming.own_plan(state, seat) is not None:
-            found.append(Complete())
+            found.append(_COMPLETE)
         if state.options.teams and not state.nations[seat].surrenders:
-            found.append(Surrender())
+            found.append(_SURRENDER)
         return found
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Used this round already, or against its own rule."""
-        if isinstance(action, Complete):
-            marked = terraforming.own_plan(state, seat) is not None
-            return None if marked else Refusal(Message("no-plan"), "4.8")
-        if isinstance(action, Surrender):
-            return self._no_surrender(state, seat)
-        part = _ROUNDEL[type(action)]
+        part = _ROUNDEL.get(type(action))
+        if part is None:
+            return self._no_surrender(state, seat) if isinstance(action, Surrender) else self._no_plan(state, seat)
         if part in state.nations[seat].used:
             return Refusal(Message("no-action-twice", {"action": said(part)}), "3.1")
         return _RULES[part].refusal(state, seat, action)
+
+    def _no_plan(self, state: NerthaniaState, seat: Seat) -> Refusal | None:
+        return Refusal(Message("no-plan"), "4.8") if terraforming.own_plan(state, seat) is None else None
 
     def _no_surrender(self, state: NerthaniaState, seat: Seat) -> Refusal | None:
         if not state.options.teams:
@@ -138,9 +138,9 @@ class Turn(Asking):
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Wait, unless nothing at all can be played."""
         used = state.nations[self.seat].used
-        if Roundel.MARCH not in used and holds_any(state, self.seat):
+        if not _OPEN_TO_ALL.issubset(used) and holds_any(state, self.seat):
             return None
-        mine = tuple(held(state, self.seat))
+        mine = holdings(state, self.seat)
         if any(rule.choices(state, self.seat, mine) for part, rule in _RULES.items() if part not in used):
             return None
         state.steps.pop()

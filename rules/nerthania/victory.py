@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
 
-from rules.game import Event, Outcome, Seat
-from rules.nerthania.asking import Silent, did
+from rules.game import Action, Event, Outcome, Refusal, Seat
+from rules.nerthania.actions import Nominate
+from rules.nerthania.asking import Together, did
 from rules.nerthania.battle.dice import rolled, throw
 from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.goals import ALL_POINTS, points
-from rules.nerthania.pieces import EVERY_UNIT, Face, join
+from rules.nerthania.pieces import EVERY_UNIT, Face, join, troops
 from rules.nerthania.position import Battle, Camped, Die
 from rules.words import Message, Who
 
@@ -59,79 +61,116 @@ def outcome(state: NerthaniaState) -> Outcome | None:
     """How it ended, once it has."""
     if not state.ranks:
         return None
-    if state.options.teams:
-        scores = tuple(
-            Message("score-areas", {"areas": sum(area.owner == seat for area in state.areas.values())})
-            for seat in range(len(state.tribes))
-        )
-    else:
-        scores = tuple(
-            Message("score-points", {"points": points(tribe)}) for tribe in state.nations[: len(state.tribes)]
-        )
     winners = tuple(Who(seat) for seat, rank in enumerate(state.ranks) if rank == 1)
-    return Outcome(state.ranks, scores, Message(f"won-{state.decided}", {"winners": winners}))
+    return Outcome(state.ranks, scores(state), Message(f"won-{state.decided}", {"winners": winners}))
+
+
+def scores(state: NerthaniaState) -> tuple[Message, ...]:
+    """How far each seat has come, in words: its points; in teams, where there are none, its areas."""
+    seats = range(len(state.tribes))
+    if not state.options.teams:
+        return tuple(Message("score-points", {"points": points(state.nations[seat])}) for seat in seats)
+    owners = Counter(area.owner for area in state.areas.values())
+    return tuple(Message("score-areas", {"areas": owners[seat]}) for seat in seats)
 
 
 @dataclass(slots=True)
-class Deciding(Silent):
-    """A tie for the victory, in the order of the round. Two fight with their strongest armies, more roll their dice."""
+class Deciding(Together):
+    """A tie for the victory, in the order of the round. Two fight with their strongest armies, more roll their dice.
+
+    Who has several armies of the same greatest size chooses which of them it is (house ruling); `armies` is where the
+    chosen ones stand.
+    """
 
     tied: list[Seat]
     rolls: int = 0
+    armies: dict[Seat, int] = field(default_factory=dict)
     step: Literal["deciding"] = "deciding"
 
+    actions = (Nominate,)
+    ask = "ask-nominating"
     section = "6.9"
+
+    def asked(self, state: NerthaniaState) -> tuple[Seat, ...]:
+        """The first who has yet to choose among armies, one after the other."""
+        return tuple([seat for seat in self.tied if self._must_choose(state, seat)][:1])
+
+    def _must_choose(self, state: NerthaniaState, seat: Seat) -> bool:
+        """Where only dice are rolled, armies of the same units are all the same."""
+        armies = strongest(state, seat)
+        kinds = armies if len(self.tied) == 2 else {troops(state.areas[number].army) for number in armies}
+        return seat not in self.armies and len(kinds) > 1
+
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+        """How large the armies are."""
+        return {"number": sum(state.areas[strongest(state, seat)[0]].army.values())}
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Each of the seat's largest armies."""
+        return [Nominate(number) for number in strongest(state, seat)]
+
+    def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
+        """One of the largest armies of one's own."""
+        if action.area not in state.areas:
+            return Refusal(Message("no-such-area"), "1.1")
+        if action.area in strongest(state, seat):
+            return None
+        return Refusal(Message("no-strongest-army", {"area": action.area}), self.section)
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Nominate) -> list[Event]:
+        """This one it is."""
+        self.armies[seat] = action.area
+        return [did("nominate", who=Who(seat), area=action.area)]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """The next battle or the next roll, until it is decided."""
         if state.battle is not None:
+            self.armies.clear()
             return _settle(state, state.battle)
-        strongest = {seat: _strongest(state, seat) for seat in self.tied}
-        armed = [seat for seat in self.tied if strongest[seat] is not None]
+        armed = [seat for seat in self.tied if strongest(state, seat)]
         if len(armed) == 1:
             return close(state, armed, "battle")
         if not armed or self.rolls >= MOST_ROLLS:
             return close(state, self.tied, "shared")
-        if len(self.tied) == 2:
-            return _decisive_battle(state, *armed)
-        return self._roll(state, armed)
+        if self.asked(state):
+            return None
+        armies = {seat: self.armies.get(seat, strongest(state, seat)[0]) for seat in armed}
+        return _decisive_battle(state, armies) if len(self.tied) == 2 else self._roll(state, armies)
 
-    def _roll(self, state: NerthaniaState, armed: list[Seat]) -> list[Event]:
+    def _roll(self, state: NerthaniaState, armies: dict[Seat, int]) -> list[Event]:
         """Three or four: the strongest army with the most hits and shields wins; equal ones roll again."""
         events, totals = [], {}
-        for seat in armed:
-            place = _strongest(state, seat)
-            assert place is not None
+        for seat, place in armies.items():
             army = state.areas[place].army
             dice = [Die(unit, throw(state, seat, unit)) for unit in EVERY_UNIT for _ in range(army.get(unit, 0))]
             totals[seat] = sum(VALUE.get(die.face, 0) for die in dice)
             events.append(did("decide", who=Who(seat), dice=rolled(dice), total=totals[seat]))
         self.rolls += 1
-        best = [seat for seat in armed if totals[seat] == max(totals.values())]
+        best = [seat for seat, total in totals.items() if total == max(totals.values())]
         if len(best) == 1:
             return events + close(state, best, "dice")
         self.tied = best
         return events
 
 
-def _strongest(state: NerthaniaState, seat: Seat) -> int | None:
-    """The area where a seat has the most units; of equal ones the first by number."""
+def strongest(state: NerthaniaState, seat: Seat) -> list[int]:
+    """The areas where a seat has the most units: several where its armies are equally large, none without units."""
     armies = {number: sum(area.army.values()) for number, area in state.areas.items() if area.owner == seat}
-    return max(armies, key=lambda number: (armies[number], -number), default=None)
+    most = max(armies.values(), default=0)
+    return [number for number, size in armies.items() if size == most]
 
 
-def _decisive_battle(state: NerthaniaState, attacker: Seat, defender: Seat) -> list[Event]:
-    """Both whole armies, wherever they stand; each is helped from beside its own area."""
+def _decisive_battle(state: NerthaniaState, armies: dict[Seat, int]) -> list[Event]:
+    """Both whole armies, wherever they stand; each is helped from beside its own area. The first attacks."""
     sides = []
-    for seat in (attacker, defender):
-        place = _strongest(state, seat)
-        assert place is not None
+    for seat, place in armies.items():
         army = state.areas[place].army
         sides.append(Camped(seat, place, [Die(unit) for unit in EVERY_UNIT for _ in range(army.get(unit, 0))]))
         state.areas[place].army, state.areas[place].owner = {}, None
-    state.battle = Battle(sides[1].base, sides[0], sides[1], decisive=True)
+    attacker, defender = sides
+    state.battle = Battle(defender.base, attacker, defender, decisive=True)
     state.steps.append(Fighting())
-    return [did("decisive-battle", who=Who(attacker), whom=Who(defender))]
+    return [did("decisive-battle", who=Who(attacker.force), whom=Who(defender.force))]
 
 
 def _settle(state: NerthaniaState, battle: Battle) -> list[Event]:

@@ -197,3 +197,5 @@ class NerthaniaView(View):
     battle: BattleView | None
     last: tuple[int, ...]
     """The areas of the battle that is shown, or those that the last action named; where it comes from first."""
+    reshaped: tuple[int, ...] = ()
+    """The areas that have just changed, with the last action or at the end of a round."""

@@ -23,6 +23,8 @@ tribe-yew_blades = Eibenklingen
 tribe-root_storm = Wurzelsturm
     .about = Waldvolk: In jedem seiner Gebiete darf ein Krieger mehr stehen, als hineinpasst.
 neutral = der neutrale Stamm
+    .by = dem neutralen Stamm
+    .against = den neutralen Stamm
 
 # Dinge
 
@@ -159,8 +161,8 @@ effect-destroy-shield =
     }
 effect-destroy-retreat =
     { $n ->
-        [one] Vor den Rückzügen: einen feindlichen aufheben
-       *[other] Vor den Rückzügen: { $n } feindliche aufheben
+        [one] Vor den Rückzügen: einen feindlichen Rückzug aufheben
+       *[other] Vor den Rückzügen: { $n } feindliche Rückzüge aufheben
     }
 effect-destroy-bow-hit =
     { $n ->
@@ -342,6 +344,12 @@ do-ordain =
     .area-about = Welches Gebiet?
     .direction = richtung
     .direction-about = Soll es steigen oder sinken?
+do-nominate = Die Armee in { $area } entscheidet den Gleichstand
+    .button = Armee wählen
+    .command = armee-wählen
+    .about = Gleichstand am Ende: Welche deiner größten Armeen entscheidet ihn?
+    .area = gebiet
+    .area-about = Welche deiner größten Armeen entscheidet?
 do-reserve = Zwei Krieger der Reserve nach { $area } rufen
     .button = Reserve rufen
     .command = reserve
@@ -427,7 +435,7 @@ do-choose = { $symbol } nehmen
     .command = wählen
     .about = Wähl, welches Symbol deine Karte gibt.
     .symbol = symbol
-    .symbol-about = Welches?
+    .symbol-about = Welches Symbol gibt sie?
 do-withdraw = { $unit } ({ $face }) zieht sich nach { $to } zurück
     .button = Zurückziehen
     .command = zurückziehen
@@ -497,7 +505,15 @@ ask-attacking =
        *[other] Wen schickst du noch gegen { $area }? ({ $sent } unterwegs, dort verteidigen { $against })
     }
 ask-ordaining = Du hattest die ganze Mitte: Welches Gebiet soll sich ändern?
+question-reserve = Reserve des Hauptquartiers
+question-reinforcement = Verstärkung
+question-battle-card = Kampfkarten
 ask-reserving = { $area } wird angegriffen: Rufst du die Reserve deines Hauptquartiers?
+ask-nominating =
+    { $number ->
+        [one] Gleichstand um den Sieg: Keine deiner Armeen hat mehr als eine Einheit. Welche entscheidet?
+       *[other] Gleichstand um den Sieg: Mehrere deiner Armeen haben { $number } Einheiten. Welche entscheidet?
+    }
 ask-supporting =
     { $number ->
         [one] Kampf in { $area }: Wem hilft dein Bogen?
@@ -561,7 +577,10 @@ will-attack =
     { $whom } verteidigt { $area }: { $defenders }. Du kannst schicken: { $able }, höchstens { $most } Einheiten.
     { will-bows }
 will-fight =
-    { $attackers } gegen { $defenders } von { $whom } in { $area }.
+    { $attackers } gegen { $defenders } von { $whom_key ->
+        [neutral] { neutral.by }
+       *[other] { $whom }
+    } in { $area }.
     { will-bows }{ $reserve ->
         [yes] {" "}Das Hauptquartier dort kann noch zwei Krieger rufen.
        *[no] {""}
@@ -664,6 +683,7 @@ no-move-held = { $area } hält jemand anders.
 no-enemy = In { $area } steht kein Feind.
 no-attack-far = Keine Einheit dieses Marsches kann { $area } noch erreichen.
 no-attackers = Schick zuerst mindestens eine Einheit.
+no-strongest-army = Deine größten Armeen stehen anderswo als in { $area }.
 no-more-attackers = Mehr als { $most } Einheiten dürfen nicht in einen Kampf ziehen.
 no-terraform-foreign = { $area } hält jemand anders; formen kannst du nur eigene Gebiete und freie daneben.
 no-terraform-far = { $area } gehört dir nicht und liegt auch nicht neben einem deiner Gebiete.
@@ -712,7 +732,10 @@ did-recruit = { $who } wirbt in { $area } an: { $units }.
 did-march = { $who } marschiert: { $sector }.
 did-march-again = { $who } marschiert ein zweites Mal: { $sector }.
 did-move = { $who } zieht { $units } von { $origin } nach { $to }.
-did-attack = { $who } greift in { $area } an: gegen { $whom }!
+did-attack = { $who } greift in { $area } an: gegen { $whom_key ->
+        [neutral] { neutral.against }
+       *[other] { $whom }
+    }!
 did-send = { $who } schickt { $units } aus { $origin } gegen { $area }.
 did-level-up = { $who } verbessert eine Kampfkarte: { $unit }, Stufe { $level }.
 did-plan = { $who } legt einen Landmarker auf { $area }: { $direction }.
@@ -738,16 +761,28 @@ did-reserve = { $who } ruft die Reserve: { $number } Krieger nach { $area }.
 did-answer = { $who } hat sich entschieden.
 did-support =
     { $camp_key ->
-        [camp-nobody] Die Bögen von { $who } helfen niemandem.
-       *[other] Die Bögen von { $who } helfen; ihre Seite: { $camp }.
+        [camp-nobody] Die Bögen von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } helfen niemandem.
+       *[other] Die Bögen von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } helfen; ihre Seite: { $camp }.
     }
 did-roll = { $who } würfelt: { $dice }.
-did-roll-bows = Neben dem Kampf, für { $who }: { $dice }.
+did-roll-bows = Neben dem Kampf, für { $who_key ->
+        [neutral] { neutral.against }
+       *[other] { $who }
+    }: { $dice }.
 did-panic = { $who } verbreitet Panik!
 did-flee = { $who }: { $unit } flieht nach { $to }.
 did-flee-lost = { $who }: { $unit } findet keinen Ausweg und ist verloren.
 did-reinforce = { $who } holt Verstärkung aus { $origin }: { $unit }.
-did-cancel-reinforcement = { $who } hebt eine Verstärkung von { $whom } auf.
+did-cancel-reinforcement = { $who } hebt eine Verstärkung von { $whom_key ->
+        [neutral] { neutral.by }
+       *[other] { $whom }
+    } auf.
 did-declare = { $who } sagt die Karte { $unit } an.
 did-play-card = { $who } spielt die Karte { $unit }, Stufe { $level }.
 did-reroll = { $who } wirft neu: { $unit } ({ $face }).
@@ -757,7 +792,10 @@ did-choose = { $who } nimmt { $symbol }.
 did-convert = { $who } gibt { $number }-mal { $symbol } für { $to } aus.
 did-withdraw = { $who }: { $unit } zieht sich nach { $to } zurück.
 did-caught = { $who }: { $unit } wird auf dem Rückzug gestellt und ist verloren.
-did-count = { $who }: { $hits } Treffer, { $shields } Schilde, { $losses } verloren.
+did-count = { $who }: { $hits } Treffer, { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    }, { $losses } verloren.
 did-lose = { $who } verliert { $units }.
 did-caught-units = { $who } verliert auf dem Rückzug { $units }.
 did-win = { $who } gewinnt den Kampf in { $area }, { $left } zu { $against }.
@@ -766,7 +804,11 @@ did-no-refuge = { $who } findet keine Zuflucht; die Geschlagenen sind verloren.
 did-conquer = { $who } erobert { $area } und zieht eine Eroberungskarte.
 did-thin = { $who } verliert { $units } in { $area }: zu viele für das Gebiet.
 did-tie = Gleichstand mit { $points } Punkten: { $seats }.
-did-decisive-battle = Die Entscheidungsschlacht: { $who } gegen { $whom }!
+did-nominate = { $who } wählt die Armee in { $area }.
+did-decisive-battle = Die Entscheidungsschlacht: { $who } gegen { $whom_key ->
+        [neutral] { neutral.against }
+       *[other] { $whom }
+    }!
 did-decide = { $who } würfelt { $dice }: zusammen { $total } Treffer und Schilde.
 did-end = Das Spiel ist zu Ende. Sieg: { $winners }.
 

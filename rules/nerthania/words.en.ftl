@@ -354,6 +354,12 @@ do-ordain =
     .area-about = Which area?
     .direction = direction
     .direction-about = Shall it rise or sink?
+do-nominate = The army in { $area } settles the tie
+    .button = Choose an army
+    .command = nominate
+    .about = A tie at the end: which of your largest armies settles it.
+    .area = area
+    .area-about = Which of your largest armies settles the tie?
 do-reserve = Call two warriors of the reserve to { $area }
     .button = Call the reserve
     .command = reserve
@@ -439,7 +445,7 @@ do-choose = Take { $symbol }
     .command = choose
     .about = Choose which symbol your card gives.
     .symbol = symbol
-    .symbol-about = Which one?
+    .symbol-about = Which symbol does it give?
 do-withdraw = { $unit } ({ $face }) leaves the battle for { $to }
     .button = Withdraw
     .command = withdraw
@@ -513,7 +519,15 @@ ask-attacking =
        *[other] Whom else do you send against { $area }? ({ $sent } on the way, { $against } defend it)
     }
 ask-ordaining = You held the whole centre: which area shall change?
+question-reserve = Reserve of the headquarters
+question-reinforcement = Reinforcements
+question-battle-card = Battle cards
 ask-reserving = { $area } is attacked: do you call the reserve of your headquarters?
+ask-nominating =
+    { $number ->
+        [one] A tie for the victory: none of your armies has more than one unit. Which one settles it?
+       *[other] A tie for the victory: several of your armies have { $number } units. Which one settles it?
+    }
 ask-supporting =
     { $number ->
         [one] Battle in { $area }: whom does your bow help?
@@ -679,6 +693,7 @@ no-move-held = { $area } is held by somebody else.
 no-enemy = No enemy stands in { $area }.
 no-attack-far = None of the units on the march can still reach { $area }.
 no-attackers = Send at least one unit first.
+no-strongest-army = Your largest armies stand elsewhere than in { $area }.
 no-more-attackers = No more than { $most } units may enter a battle.
 no-terraform-foreign = { $area } is held by somebody else; only your own areas and free ones beside them can be changed.
 no-terraform-far = { $area } is neither yours nor beside an area of yours.
@@ -778,7 +793,13 @@ did-choose = { $who } takes { $symbol }.
 did-convert = { $who } spends { $number } times { $symbol } for { $to }.
 did-withdraw = { $who }: { $unit } leaves the battle for { $to }.
 did-caught = { $who }: { $unit } is caught on the retreat and lost.
-did-count = { $who }: { $hits } hits, { $shields } shields, { $losses } lost.
+did-count = { $who }: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, { $losses } lost.
 did-lose = { $who } loses { $units }.
 did-caught-units = { $who } loses { $units } on the retreat.
 did-win = { $who } wins the battle in { $area }, { $left } to { $against }.
@@ -787,6 +808,7 @@ did-no-refuge = { $who } finds no refuge; the beaten are lost.
 did-conquer = { $who } conquers { $area } and draws a conquest card.
 did-thin = { $who } loses { $units } in { $area }: too many for the area.
 did-tie = A tie at { $points } points: { $seats }.
+did-nominate = { $who } chooses the army in { $area }.
 did-decisive-battle = The decisive battle: { $who } against { $whom }!
 did-decide = { $who } rolls { $dice }: { $total } hits and shields.
 did-end = The game is over. Victory: { $winners }.

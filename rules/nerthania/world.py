@@ -45,6 +45,8 @@ KINDS: dict[str, dict[Unit, UnitRow]] = {
 FACES: dict[str, dict[Unit, tuple[Face, ...]]] = {
     tribe: {unit: row.faces for unit, row in kinds.items()} for tribe, kinds in KINDS.items()
 }
+BOWS = {tribe: tuple(unit for unit, row in kinds.items() if row.bow) for tribe, kinds in KINDS.items()}
+"""The kinds of a tribe that may roll beside a battle."""
 RANGE = {row.unit: row.range for row in UNITS.units}
 HOME_OF = {row.unit: row.building for row in UNITS.units}
 """The building that a kind of unit comes from."""

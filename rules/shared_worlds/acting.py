@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
@@ -30,6 +30,7 @@ from rules.shared_worlds.view import Moment
 from rules.shared_worlds.windows import (
     Window,
     is_another_answer,
+    is_at_the_turn,
     is_possible_pass,
     let_pass,
     open_window,
@@ -181,8 +182,8 @@ Acting.deeds = {
 }
 
 Window.deeds = {
-    PlayInstant: PLAY_INSTANT,
-    Activate: ACTIVATE,
+    PlayInstant: replace(PLAY_INSTANT, needs=(is_at_the_turn,)),
+    Activate: replace(ACTIVATE, needs=(is_at_the_turn,)),
     Pass: Deed(possible_passes, (is_possible_pass,), let_pass, sure=True),
     Stand: Deed(possible_stands, (is_another_answer,), stand, sure=True),
 }

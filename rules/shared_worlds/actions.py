@@ -134,12 +134,16 @@ class Intercept(Action):
 class Pass(Action):
     """No answer: once, until this combat is over, or until this turn is over."""
 
+    idle = True
+
     how: Passing
 
 
 @dataclass(frozen=True, slots=True)
 class Stand(Action):
     """From now on, be asked like this."""
+
+    idle = True
 
     answer: Standing
 

@@ -203,8 +203,3 @@ def could_play(state: Position, seat: Seat, moment: str) -> bool:
         return False
     means = Means(state, seat)
     return any(ways_of_instant(state, seat, card, means) for card in instants_for(moment))
-
-
-def can_play(step: Any, state: Position, seat: Seat) -> bool:
-    """Whether this seat really holds an instant that it could play now."""
-    return next(playable(step, state, seat), None) is not None

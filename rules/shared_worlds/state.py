@@ -11,7 +11,7 @@ from rules.game import Seat, State
 from rules.shared_worlds.cards import Building, Card, buildings, main_pile
 from rules.shared_worlds.cards.terms import Until
 from rules.shared_worlds.options import SharedWorldsOptions
-from rules.shared_worlds.view import LANES, Face, Lane, Passing, Standing, UnitAt, Zone
+from rules.shared_worlds.view import LANES, Face, Lane, Passing, Standing, Touched, UnitAt, Zone
 from rules.words import Message, Who
 
 TRIBES = ("red", "blue", "yellow", "green")
@@ -207,6 +207,8 @@ class Position(State):
     calm: bool = True
     """No player's Life has changed this round."""
     ended: Ended | None = None
+    last: list[Touched] = field(default_factory=list)
+    """The places that the last action touched, where it came from first: kept only to be shown."""
 
     @property
     def active(self) -> Player:

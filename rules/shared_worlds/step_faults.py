@@ -78,7 +78,7 @@ def fields(state: Position, step: Any) -> Iterator[str]:
     seat = getattr(step, "seat", None)
     if isinstance(seat, int) and seat in seats and not state.players[seat].alive:
         yield f"{step.step}: seat {seat} has fallen"
-    for name in ("left", "keep", "passed", "removed", "at"):
+    for name in ("left", "keep", "passed", "answers", "removed", "at"):
         if getattr(step, name, 0) < 0:
             yield f"{step.step}: {name} is {getattr(step, name)}"
     for card in named_cards(step):
@@ -185,6 +185,8 @@ def _triggering(state: Position, place: int, step: Triggering) -> Iterator[str]:
             yield f"triggering: there is no such ability of card {due.card}"
         if due.defender is not None and due.defender not in range(len(state.players)):
             yield f"triggering: there is no seat {due.defender}"
+    if step.chosen and not step.targets(state):
+        yield "triggering: a target is chosen that cannot be"
 
 
 def _giving(state: Position, place: int, step: Giving) -> Iterator[str]:
@@ -215,6 +217,9 @@ def _cubing(state: Position, place: int, step: Cubing) -> Iterator[str]:
 def _window(state: Position, place: int, step: Window) -> Iterator[str]:
     if step.passed > len(state.living()):
         yield f"window: {step.passed} have passed"
+    order = step.order(state)
+    if set(step.ahead) - {*order[: step.passed], *order[step.passed + 1 :]}:
+        yield f"window: seats {step.ahead} have passed ahead of their turn, and one of them is asked or not there"
 
 
 def _looking(state: Position, place: int, step: Looking) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
@@ -35,9 +35,12 @@ class Due:
 
 @dataclass(slots=True)
 class Triggering(Stage):
-    """Abilities that are due, one after the other; for the first one, targets are being chosen."""
+    """Abilities that are due, one after the other; for the first one, targets are being chosen, those up to now in
+    `chosen`.
+    """
 
     due: list[Due]
+    chosen: list[Target] = field(default_factory=list)
     step: Literal["triggering"] = "triggering"
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
@@ -48,7 +51,7 @@ class Triggering(Stage):
 
     def waits(self, state: Position) -> bool:
         """Whether there is a choice."""
-        return len(self.ways(state)) > 1
+        return len(self.targets(state)) > 1
 
     def proceed(self, state: Position) -> list[Event]:
         """The next one that is due, if it can be done; after the last it is over."""
@@ -56,17 +59,27 @@ class Triggering(Stage):
             state.steps.remove(self)
             return []
         ways = self.ways(state)
+        if len(ways) > 1:
+            self.chosen.append(self.targets(state)[0])
+            return []
         if ways:
             return self.fire(state, ways[0])
         self.due.pop(0)
+        self.chosen = []
         return []
 
     def ways(self, state: Position) -> list[tuple[Target, ...]]:
-        """The targets that the first one can choose; none at all if it does nothing."""
+        """The targets that the first one can choose, with those it has chosen; none at all if it does nothing."""
         spring = self._spring(state)
         if spring is None or spring.is_used or not _conditions_hold(state, spring):
             return []
-        return combinations(state, spring.origin, spring.ability.choose)
+        ways = combinations(state, spring.origin, spring.ability.choose)
+        return [way for way in ways if way[: len(self.chosen)] == tuple(self.chosen)]
+
+    def targets(self, state: Position) -> list[Target]:
+        """Everything that can be chosen next."""
+        place = len(self.chosen)
+        return list(dict.fromkeys(target for way in self.ways(state) for target in way[place : place + 1]))
 
     def _spring(self, state: Position) -> Spring | None:
         """The first one in play, while its card is in its area."""
@@ -84,6 +97,7 @@ class Triggering(Stage):
         spring = self._spring(state)
         assert spring is not None
         due = self.due.pop(0)
+        self.chosen = []
         names = Names()
         for choice, target in zip(spring.ability.choose, way, strict=True):
             name_target(state, names, choice.name, target)
@@ -129,19 +143,19 @@ def trigger(state: Position, occasion: str, units: Iterable[tuple[CardId, dict[s
 
 
 def possible_targets(step: Triggering, state: Position, seat: Seat) -> list[Choose]:
-    """Everything that can be chosen first."""
-    return [Choose(way[0]) for way in step.ways(state)]
+    """Everything that can be chosen next."""
+    return [Choose(target) for target in step.targets(state)]
 
 
 def is_a_target(step: Triggering, state: Position, seat: Seat, action: Choose) -> Refusal | None:
     """11.3: only what fits."""
-    there = any(way[0] == action.target for way in step.ways(state))
-    return None if there else refuse("no-such-target", "11.3")
+    return None if action.target in step.targets(state) else refuse("no-such-target", "11.3")
 
 
 def aim(step: Triggering, state: Position, seat: Seat, action: Choose) -> list[Event]:
-    """At this one."""
-    return step.fire(state, next(way for way in step.ways(state) if way[0] == action.target))
+    """At this one; when everything is chosen, it happens."""
+    step.chosen.append(action.target)
+    return []
 
 
 Triggering.deeds = {Choose: Deed(possible_targets, (is_a_target,), aim, sure=True)}

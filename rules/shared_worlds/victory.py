@@ -95,9 +95,14 @@ def outcome(state: Position) -> Outcome | None:
     last = len(winners) + 1
     return Outcome(
         ranks=tuple(1 if seat in winners else last for seat in range(len(state.players))),
-        scores=tuple(score(state, seat) for seat in range(len(state.players))),
+        scores=scores(state),
         how=how(state),
     )
+
+
+def scores(state: Position) -> tuple[Message, ...]:
+    """How far every seat has come."""
+    return tuple(score(state, seat) for seat in range(len(state.players)))
 
 
 def score(state: Position, seat: Seat) -> Message:

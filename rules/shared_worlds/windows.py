@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,12 +13,13 @@ from rules.shared_worlds.declaring import SAVING
 from rules.shared_worlds.legends import somebody_has_legacy
 from rules.shared_worlds.news import news
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import Player, Position
+from rules.shared_worlds.state import Player, Position, who
 from rules.shared_worlds.view import Moment, Passing, Standing
-from rules.steps import ask, refuse
+from rules.steps import refuse
+from rules.words import Message
 
 ONCE = Passing.ONCE
-ALWAYS, COULD = Standing.ALWAYS, Standing.COULD
+ALWAYS = Standing.ALWAYS
 SELDOM = (Moment.ACTION, Moment.AFTER_COMBAT)
 """Moments at which only those are asked who chose it."""
 PASS_IN_COMBAT = tuple(Pass(how) for how in Passing)
@@ -30,25 +32,40 @@ SECTIONS = {Moment.SAVE_UNIT: "7.3", Moment.SAVE_PLAYER: "7.4"}
 
 @dataclass(slots=True)
 class Window(Stage):
-    """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass.
+    """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass. Where
+    somebody can be saved, the others follow in the order of play from whoever is on turn.
 
-    After an answer it begins anew; when everybody has passed in a row, it is closed.
+    Those who come later can pass `ahead` of their turn. After an answer it begins anew; when everybody has passed in a
+    row, it is closed. `answers` have been played in it.
     """
 
     moment: Moment
     first: Seat
     passed: int = 0
+    ahead: tuple[Seat, ...] = ()
+    answers: int = 0
     step: Literal["window"] = "window"
 
+    def order(self, state: Position) -> list[Seat]:
+        """In which order the living are asked."""
+        if self.moment.value not in SAVING:
+            return state.order(self.first)
+        return sorted(state.order(state.turn), key=lambda seat: seat != self.first)
+
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
-        """The seat at the turn to answer is asked."""
-        seat = state.order(self.first)[self.passed]
-        return ask(seat, "ask-answer", SECTIONS.get(self.moment, "7.1"))
+        """The seat at the turn to answer is asked, and those who come later may pass already."""
+        seat, *later = self.order(state)[self.passed :]
+        section = SECTIONS.get(self.moment, "7.1")
+        asked = question(seat, section, self.answers)
+        if not later:
+            return (asked,)
+        early = [other for other in later if could_pass_ahead(self, state, other)]
+        return (asked, *(question(other, section, self.answers, later=True) for other in early))
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
-        order = state.order(self.first)
-        return self.passed < len(order) and is_asked(self, state, order[self.passed])
+        order = self.order(state)
+        return self.passed < len(order) and not has_passed(self, state, order[self.passed])
 
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
@@ -59,7 +76,9 @@ class Window(Stage):
 
     def after_action(self, state: Position, seat: Seat) -> None:
         """All passes are void."""
+        self.answers += 1
         self.passed = 0
+        self.ahead = ()
 
 
 def open_window(state: Position, moment: Moment, first: Seat) -> None:
@@ -86,18 +105,35 @@ def wants(state: Position, moment: Moment, player: Player) -> bool:
 
 
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
-    """Whether this seat is asked: it wants to be, and could answer by what all can see of it.
-
-    Only who chose to be asked when it really could shows by that what it holds.
-    """
+    """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
     player = state.players[seat]
     if not wants(state, window.moment, player):
         return False
-    if using.could_use(window, state, seat):
-        return True
-    if player.standing is COULD:
-        return declaring.can_play(window, state, seat)
-    return declaring.could_play(state, seat, window.moment)
+    return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment)
+
+
+def has_passed(window: Window, state: Position, seat: Seat) -> bool:
+    """Whether this seat, when it is its turn, lets the window pass: it has said so ahead, or is not asked."""
+    return seat in window.ahead or not is_asked(window, state, seat)
+
+
+@functools.cache
+def question(seat: Seat, section: str, answers: int, *, later: bool = False) -> Prompt:
+    """The question to the seat at the turn, and to who comes later: it need not be answered yet. With every answer that
+    is played it is another one, so that nobody passes without knowing of it."""
+    return Prompt(seat, Message("ask-answer", {"answers": answers}), section, optional=later)
+
+
+def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:
+    """Whether a later seat has cards, wants to be asked, and has not passed yet."""
+    player = state.players[seat]
+    return bool(player.hand) and seat not in window.ahead and wants(state, window.moment, player)
+
+
+def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:
+    """7.1: one after the other; only a pass can be handed in ahead of time."""
+    now = window.order(state)[window.passed]
+    return None if seat == now else refuse("no-answer-ahead", "7.1", who=who(now))
 
 
 def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ...]:
@@ -108,8 +144,11 @@ def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ..
 
 
 def let_pass(step: Window, state: Position, seat: Seat, action: Pass) -> list[Event]:
-    """The next seat."""
-    step.passed += 1
+    """The next seat is asked; who has passed ahead will not be."""
+    if is_at_the_turn(step, state, seat) is None:
+        step.passed += 1
+    else:
+        step.ahead = (*step.ahead, seat)
     if action.how is not ONCE:
         state.players[seat].quiet = action.how
     return [news("did-pass", seat)]

@@ -40,7 +40,8 @@ phase-end = Endphase
 phase-over = das Ende
 standing-usual = im Kampf und wenn es darauf ankommt
 standing-always = immer
-standing-could = nur, wenn ich antworten könnte
+question-answer = Antwortfenster
+question-rescue = Rettungen
 passing-once = einmal
 passing-combat = für diesen Kampf
 passing-turn = für diesen Zug
@@ -197,7 +198,7 @@ do-pass = { $how_key ->
     .how = wie-lange
     .how-about = Wie lange?
 do-stand = Gefragt werden: { $answer }
-    .button = Wann werde ich gefragt?
+    .button = Welche Fenster?
     .command = frag-mich
     .about = Sag, wann du um eine Antwort gefragt werden willst. Niemand sonst sieht es.
     .answer = wann
@@ -347,6 +348,7 @@ no-intercept-again = Sie steht schon vor einem Angreifer.
 no-intercept-forbidden = Sie kann vorerst nicht abfangen.
 no-intercept-evaded = Dieser Angreifer kann nicht abgefangen werden.
 no-such-pass = Für einen Kampf passen kannst du nur in einem, und nur einmal, wo jemand gerettet werden kann.
+no-answer-ahead = Zuerst ist { $who } mit Antworten dran; du wirst gerufen, wenn du dran bist. Vorab kannst du nur passen.
 no-change = So wirst du schon gefragt.
 no-such-place = Das steht nicht zur Wahl.
 no-stop = Das muss ganz getan werden.
@@ -652,3 +654,40 @@ will-borrow = { $text_key ->
         [none] {""}
        *[other] { $text }{" "}
     }{ $cards } Karten deiner Hand werden Arbeiter.
+
+strength = { $unit }: Kraft { $power }, Leben { $life }
+will-lines =
+    { $line }
+    { $more }
+will-attack = ⚔️ { $unit }, gegen { $whom }. { $blockers_key ->
+        [0] Niemand steht im Weg
+       *[other] Blocken kann: { $blockers }
+    }; { $interceptors_key ->
+        [0] niemand kann abfangen.
+       *[other] abfangen kann: { $interceptors }.
+    }
+will-meet = { $unit }, gegen { $attacker }.
+will-charge = Dann { $power } von { $most } Kraft; { $left ->
+        [0] auf dem Gebäude bleibt nichts.
+        [one] auf dem Gebäude bleibt 1 Ressource.
+       *[other] auf dem Gebäude bleiben { $left } Ressourcen.
+    }
+will-put-away = Sie kommt auf deinen Ablagestapel.
+will-bury = Sie kommt auf den Friedhof.
+will-work = Sie wird Arbeiter unter { $building }.
+
+# Was beim Wählen hilft
+
+hint-people = { $building } ({ $people })
+hint-peoples = Mit ihm führst du sein Volk: { $peoples }.
+hint-power = { $unit } { $power } von { $most }
+hint-powers = Kraft bisher: { $units }.
+hint-foreign = { $number } von { $building } ({ $who })
+hint-stock = Deine: { $own_key ->
+        [0] keine
+       *[other] { $own }
+    }.{ $others_key ->
+        [0] {""}
+       *[other] {" "}Zu borgen: { $others }.
+    }
+hint-attackers = Angreifer: { $attackers }.

@@ -14,7 +14,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.table.timing import SPACINGS, RunOut
+from bot.table.timing import SPACINGS, Answering, RunOut
 from rules import games
 from rules.words import LOCALES, Message, Speaker
 
@@ -32,11 +32,12 @@ MADE_UP = {
     ),
     "cmd-table-": ("end", "resume"),
     "cmd-game-": ("join", "leave", "start", "status", "end", "pause", "replace"),
-    "terms-": ("limit", "bank", "out", "guests"),
+    "terms-": ("limit", "bank", "out", "guests", "discreet"),
     "terms-out.": tuple(RunOut),
     "until-": tuple(RunOut),
     "did-run-out-": tuple(RunOut),
     "spacing-": tuple(str(seconds) for seconds in SPACINGS),
+    "answering-": tuple(Answering),
     "games-": ("awaited", "playing", "paused", "lobby", "parked"),
 }
 """The ids that the code puts together, by how they begin."""

@@ -139,14 +139,6 @@ def test_every_owner_is_seen(palette: Palette) -> None:
         assert len(pictures) == 4, name
 
 
-def test_there_is_room_for_pieces_in_every_area() -> None:
-    for number in AREAS:
-        left, top, right, bottom = plan.frame(number)
-        room = plan.room(number)
-        assert left < room.x < right
-        assert top < room.y < bottom
-
-
 def test_sheets_and_world_do_not_overlap() -> None:
     for places in (3, 4):
         boxes = [plan.HEAD, *(plan.card(place, places, 0) for place in range(places))]

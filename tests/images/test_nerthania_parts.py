@@ -127,3 +127,16 @@ def test_the_areas_of_the_last_action_are_framed() -> None:
     left, top = plan.MARGIN, plan.map_top(0)
     assert abs(changed[0] - left - min(frame[0] for frame in frames)) < 20
     assert abs(changed[3] - top - max(frame[3] for frame in frames)) < 20
+
+
+def test_land_that_has_just_changed_has_a_broken_line_of_its_own() -> None:
+    before = paint_view(replace(START, last=()), look(""))
+    changed = paint_view(replace(START, last=(), reshaped=(24,)), look(""))
+    named = paint_view(replace(START, last=(24,)), look(""))
+    box = ImageChops.difference(before, changed).getbbox()
+    assert box is not None
+    frame = plan.frame(24)
+    left, top = plan.MARGIN, plan.map_top(0)
+    outer = (left + frame[0], top + frame[1], left + frame[2], top + frame[3])
+    assert all(abs(side - outside) < 20 for side, outside in zip(box, outer, strict=True))
+    assert changed.tobytes() != named.tobytes()

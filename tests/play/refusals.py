@@ -54,7 +54,9 @@ def line(seating: Seating, action: Action) -> tuple[str, dict[str, str]] | None:
     fields = {field.name: getattr(action, field.name) for field in dataclasses.fields(action)}
     lines = {name: spoken(value, seating.speaker) for name, value in fields.items() if value is not None}
     same = [other for other in seating.legal() if type(other) is type(action)]
-    if typed.read(same, lines, seating.speaker).actions or understood(type(action), lines, seating.speaker) != action:
+    if typed.read(same, lines, seating.speaker).actions:
+        return None
+    if understood(type(action), lines, seating.speaker, seating.table.rules.lexicon()) != action:
         return None
     english = speaker("en", seating.table.game)
     command = words_of(seating.table.rules, type(action), english)

@@ -206,7 +206,6 @@ async def test_a_game_is_restored_to_any_action_and_everybody_is_told(club: Club
     offered = (await anna.complete(club.channel, "table restore", "step", "")).choices
     assert [choice["value"] for choice in offered] == [5, 4, 3, 2, 1, 0]
     assert offered[-1]["name"] == "0 · The beginning"
-    panel = next(key for key in controls(club.newest) if key.endswith(":turn"))
     board = club.newest
     asked = await anna.slash(club.channel, "table restore", step=4)
     assert "2 actions after it will be taken back" in asked.words
@@ -215,6 +214,8 @@ async def test_a_game_is_restored_to_any_action_and_everybody_is_told(club: Club
     await club.quiet()
     assert club.table.state == states[4]
     assert club.table.recent[-1].kind is Kind.RESTORE
+    assert club.newest is not board, "nobody reads an old message again"
+    assert club.live == [club.newest]
     assert "Anna has taken the game back to its action 4; 2 actions count as taken back" in words(club.newest)
     assert await replayed(club.elder.store, club.table) == await stored_state(club.elder.store, club.table.id)
     again = await anna.press(asked.message, button(asked.message, "Take it back")) if controls(asked.message) else None
@@ -228,7 +229,26 @@ async def test_a_game_is_restored_to_any_action_and_everybody_is_told(club: Club
     assert club.table.state == states[6], "the dice fall as they fell"
     assert club.called == club.owed
     assert "~~" in (await anna.slash(club.channel, "log")).words
-    assert board is not club.newest or panel not in controls(club.newest)
+    assert len(club.live) == 1
+
+
+async def test_a_restored_game_is_shown_in_a_message_of_its_own_once(club: Club) -> None:
+    """Also when the bot stops before it is; and what happens afterwards is shown in that one."""
+    await club.begun(FIRST, 2)
+    anna = club.people["Anna"]
+    await advance(club, 3)
+    asked, board = await anna.slash(club.channel, "table restore", step=2), club.newest
+    club.elder.tables.changed.clear()
+    await anna.press(asked.message, button(asked.message, "Take it back"))
+    assert club.newest is board
+    for _ in range(2):
+        await club.restart()
+        assert [message.id > board.id for message in club.live] == [True]
+    posted, called = len(club.messages), club.called.total()
+    await advance(club, 1)
+    assert len(club.messages) - posted == club.called.total() - called, (
+        "a new message comes for a call again, and only then"
+    )
 
 
 async def test_what_cannot_be_restored(club: Club) -> None:

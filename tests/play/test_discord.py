@@ -1,4 +1,7 @@
-"""What Discord does to a game that is being played: places go, rights are taken away, messages are refused."""
+"""What Discord does to a game that is being played: places go, rights are taken away, messages are refused.
+
+What becomes of it when the whole server goes is in test_sent_away.py.
+"""
 
 from __future__ import annotations
 
@@ -111,17 +114,6 @@ class TestObjectGone:
         hall.wire.backend.delete_channel(category.id)
         await anna.slash(hall.channel, "tryout step")
         await hall.message("Anna steps.")
-
-    async def test_guild(self, hall: Evening) -> None:
-        """Elder is sent away, nobody is counted as gone for it, and when it is asked back the game goes on."""
-        anna, ben = guests(hall)
-        await hall.begun(anna, ben, game="tryout")
-        before = hall.table
-        hall.wire.backend.remove_guild(hall.club.id)
-        await parked(hall, before.id)
-        assert await hall.elder.attendance.meet(before.id, ben.id)
-        after = await hall.elder.tables.get(before.id)
-        assert (after.state, after.holders, after.alarms) == (before.state, before.holders, ())
 
 
 class TestArchivedOrLockedThread:

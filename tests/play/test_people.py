@@ -14,16 +14,15 @@ from rules.words import Who
 from tests.bot.house import replayed, stored_state
 from tests.bot.panels.evening import Evening, button
 from tests.bot.panels.players import by_panel
-from tests.play.club import Club, Guest
+from tests.play.club import Club
 from tests.play.decisions import every_kind, kinds, ways
+from tests.play.heirs import assert_learns_nothing, took_over, word
 from tests.play.moments import played, secret
-from tests.wire import Message, controls, words
+from tests.wire import controls, words
 
 LIMIT = timedelta(seconds=DAY)
 LEAD = notice(DAY)
 A_MOMENT = timedelta(minutes=5)
-NO_SEAT = Text("no-stranger")
-OPEN_TO_ALL = ("log", "help", "book")
 
 
 def ids(club: Club) -> list[str]:
@@ -34,39 +33,6 @@ def ids(club: Club) -> list[str]:
 async def log_is_state(club: Club) -> bool:
     table = await club.last_table()
     return await replayed(club.elder.store, table) == await stored_state(club.elder.store, table.id)
-
-
-async def took_over(club: Club, former: Guest, heir: Guest) -> Message:
-    """The heir takes the seat that the former player offers; returns what the heir is shown."""
-    seat = club.table.seat_of(former.id)
-    assert seat is not None
-    await former.slash(club.channel, "game replace")
-    label = club.seating(former).speaker.say(Text("take-seat", {"who": Who(seat)}))
-    english = f"Take {former.name}'s seat"
-    message = club.newest
-    offered = english if any(part.get("label") == english for part in controls(message).values()) else label
-    return (await heir.tap(message, offered)).message
-
-
-def forbidden(message: Message) -> list[str]:
-    """The buttons that are for those with a seat; one of a private panel, for there the refusal takes their place."""
-    buttons = [custom_id for custom_id, control in controls(message).items() if control["type"] == 2]
-    mine = [custom_id for custom_id in buttons if custom_id.split(":")[3].partition(".")[0] not in OPEN_TO_ALL]
-    return mine[:1] if message.is_ephemeral else mine
-
-
-async def assert_learns_nothing(club: Club, former: Guest, *old: Message) -> None:
-    """Whatever somebody presses who has no seat any more: told, nothing changes, nothing of the seat is seen."""
-    before = club.table
-    refused = club.seating(former).speaker.say(NO_SEAT)
-    for message in (*old, club.newest):
-        for custom_id in forbidden(message):
-            reply = await former.press(message, custom_id)
-            assert reply.words == refused
-            assert reply.message.is_ephemeral
-    await former.slash(club.channel, "board")
-    assert club.drawn[-1][0].viewer is None
-    assert (club.table.version, club.table.state) == (before.version, before.state)
 
 
 @pytest.mark.parametrize("game", games())
@@ -151,7 +117,7 @@ async def test_all_left(club: Club, started: bool) -> None:
             await person.tap(reply.message, club.seating(person).speaker.say(Text("leave-yes")))
     assert (await club.last_table()).phase is Phase.OVER
     assert "Everybody has left" in words(club.newest)
-    assert all(custom_id.endswith((":rematch", ":log")) for custom_id in controls(club.newest))
+    assert all(word(custom_id) in ("rematch", "log", "replay") for custom_id in controls(club.newest))
     closed = club.table_id
     await club.begun(game, 2)
     assert club.table.id != closed
@@ -291,13 +257,13 @@ async def test_the_owner_sends_somebody_away(hall: Evening) -> None:
     anna, ben = hall.club.person("Anna"), hall.club.person("Ben")
     await hall.begun(anna, ben, game="tryout")
     assert (await ben.complete(hall.channel, "game kick", "player")).choices == []
-    assert "Anna, who owns" in (await ben.slash(hall.channel, "game kick", player="Anna")).words
+    assert "Anna, who runs" in (await ben.slash(hall.channel, "game kick", player="Anna")).words
     assert [choice["value"] for choice in (await anna.complete(hall.channel, "game kick", "player")).choices] == ["Ben"]
     assert "Nobody like that" in (await anna.slash(hall.channel, "game kick", player="Zoe")).words
     sure = (await anna.slash(hall.channel, "game kick", player="ben")).message
     assert hall.table.seat_of(ben.id) == 1
     send_away = button(sure, "Send away")
-    assert "Anna, who owns" in (await ben.press(sure, send_away)).words
+    assert "Anna, who runs" in (await ben.press(sure, send_away)).words
     await anna.press(sure, send_away)
     assert await hall.wire.until(lambda: hall.table.seat_of(ben.id) is None, seconds=20)
     assert "moved on" in (await anna.press(sure, send_away)).words

@@ -91,12 +91,14 @@ async def test_who_wants_to_be_forgotten_is_asked_once_and_plays_on(club: Club, 
     sure = await anna.slash(club.channel, "me forget")
     assert "cannot be undone" in sure.words
     assert "Anna" in (await ben.slash(club.channel, "leaderboard", game=FIRST)).words
-    done = await anna.press(sure.message, button(sure.message, "Forget my results"))
+    done = await anna.press(sure.message, button(sure.message, "Forget me"))
     assert "one result is now nobody's" in done.words
+    assert "One game that is over does not know you any more" in done.words
+    assert "One table that is not over still knows you" in done.words
     assert "Anna" not in (await ben.slash(club.channel, "leaderboard", game=FIRST)).words
     assert club.table == before, "her seat and her name at the table are as they were"
     again = await anna.slash(club.channel, "me forget")
-    assert "no result" in (await anna.press(again.message, button(again.message, "Forget my results"))).words
+    assert "no result" in (await anna.press(again.message, button(again.message, "Forget me"))).words
 
 
 async def test_a_ladder_that_cannot_be_drawn_is_read(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
+import asyncio
 import tempfile
-from asyncio.subprocess import Process, create_subprocess_exec
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,8 +19,9 @@ from bot.table import Phase, Table
 from rules import games
 from tests.bot.panels.evening import Speaking, seating
 from tests.bot.panels.players import by_panel
-from tests.play.short import SHORT
+from tests.trials.brief import BRIEF
 from tests.trials.ledger import Ledger, open_tables, wanted
+from tests.trials.life import Birth, live, nursery
 from tests.wire import Answer, Channel, Club, Message, Person, Wire, controls
 from tests.wire.names import WallClock
 
@@ -82,7 +83,7 @@ class Place:
         for person in others:
             if self.read().seat_of(person.id) is None:
                 await person.slash(self.channel, "game join")
-        for name, value in SHORT[self.game].items():
+        for name, value in BRIEF[self.game].items():
             if self.read().options.model_dump()[name] != value and not await self._set(owner, name, str(value)):
                 return False
         await owner.slash(self.channel, "game start")
@@ -176,7 +177,7 @@ class Arena:
     file: Path
     luck: Random
     places: list[Place] = field(default_factory=list)
-    bot: Process | None = None
+    bot: BaseProcess | None = None
 
     def add_places(self, count: int) -> None:
         """So many channels, each with two people of its own; the games one after the other."""
@@ -200,11 +201,10 @@ class Arena:
         assert isinstance(self.wire.backend.clock, WallClock)
         self.wire.backend.clock.stop()
         self.wire.gateway.identified.clear()
-        url = f"sqlite+aiosqlite:///{self.file}"
-        kind = "drawn" if self.luck.random() < DRAWN else "quick"
-        command = [sys.executable, "-m", "tests.trials.life", self.wire.address, self.wire.gateway.address, url, kind]
-        with self.log.open("ab") as log:
-            self.bot = await create_subprocess_exec(*command, stderr=log, stdout=log)
+        quick = self.luck.random() >= DRAWN
+        birth = Birth(self.wire.address, self.wire.gateway.address, self.file, self.log, quick)
+        self.bot = nursery.Process(target=live, args=(birth,))
+        await asyncio.to_thread(self.bot.start)
         await self.wire.gateway.identified.wait()
 
     async def said_again(self, answer: Answer) -> None:
@@ -230,7 +230,7 @@ class Arena:
         """It ends, without warning."""
         assert self.bot is not None
         self.bot.kill()
-        await self.bot.wait()
+        await asyncio.to_thread(self.bot.join)
 
     async def quiet(self) -> None:
         """Until every channel has been told everything."""
@@ -253,7 +253,7 @@ async def opened(places: int, seed: str) -> AsyncIterator[Arena]:
             try:
                 yield arena
             finally:
-                if arena.bot is not None and arena.bot.returncode is None:
+                if arena.bot is not None and arena.bot.is_alive():
                     await arena.kill()
 
 

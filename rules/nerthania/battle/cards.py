@@ -15,7 +15,7 @@ from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.printed import Effect, Op
-from rules.words import Message, said
+from rules.words import said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -30,8 +30,8 @@ def playable(state: NerthaniaState, camp: Camp) -> list[Unit]:
     side = fought(state).side(camp)
     if len(side.cards) >= MOST_CARDS:
         return []
-    kinds = {die.unit for die in side.fighters}
-    return [unit for unit in EVERY_UNIT if unit in kinds and unit not in side.cards]
+    kinds = {die.unit for die in side.fighters}.difference(side.cards)
+    return [unit for unit in EVERY_UNIT if unit in kinds] if kinds else []
 
 
 @dataclass(slots=True)
@@ -43,6 +43,7 @@ class Carding(Asking):
     step: Literal["carding"] = "carding"
 
     actions = (PlayCard, Done)
+    end = _DONE
     ask = "ask-carding"
     section = "5.7"
 
@@ -101,18 +102,22 @@ class Resolving(Piecewise):
     step: Literal["resolving"] = "resolving"
 
     actions = (Reroll, Swap, Tip, Convert, Choose, Reinforce, Done)
+    end = _DONE
+    ask = "ask-resolving"
     section = "5.9"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Which card it is."""
-        return Message("ask-resolving", {"unit": said(self.unit)})
+        return {"unit": self.unit}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Everything the open effects can do."""
-        known: set[Action] = set()
+        known: list[Action] = []
         for effect in self._effects(state):
-            piece = [action for action in dict.fromkeys(uses(state, self.camp, effect)) if action not in known]
-            known.update(piece)
+            piece = uses(state, self.camp, effect)
+            if known:
+                piece = [action for action in piece if action not in known]
+            known += piece
             yield piece
         yield arrivals(state, self.camp)
         yield _STOP

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rules.nerthania.pieces import Camp, Face
 from rules.nerthania.position import Battle, Camped, other
 
-_HITS = {Face.HIT: 1, Face.DOUBLE_HIT: 2}
-_BOWS = (Face.BOW_HIT, Face.BOW_HIT_STAR)
-"""A bow hit counts one; a starred one counts two in the area itself, with the card that says so."""
+HIT, DOUBLE_HIT, SHIELD = Face.HIT, Face.DOUBLE_HIT, Face.SHIELD
+BOW_HIT, BOW_HIT_STAR = Face.BOW_HIT, Face.BOW_HIT_STAR
 
 
 def hits(battle: Battle, camp: Camp) -> int:
-    """What a side strikes. Without units in the area only the bows beside it still count."""
+    """What a side strikes. Without units in the area only the bows beside it still count.
+
+    A bow hit counts one; a starred one counts two in the area itself, with the card that says so.
+    """
     side, enemy = battle.side(camp), battle.against(camp)
-    bows = [1 for arrow in side.arrows if arrow.face in _BOWS]
-    struck = 0
-    if side.fighters:
-        dice = [*side.fighters, *side.extra]
-        struck = sum(_HITS.get(die.face, 0) for die in dice) + side.hits
-        bows += [2 if side.star_doubles and die.face is Face.BOW_HIT_STAR else 1 for die in dice if die.face in _BOWS]
-    return struck + _without(bows, enemy.cancels_bows)
+    beside = [arrow.face for arrow in side.arrows]
+    if not side.fighters:
+        return max(0, _bows(beside) - enemy.cancels_bows)
+    faces = [die.face for die in side.fighters + side.extra]
+    stars = faces.count(BOW_HIT_STAR) if side.star_doubles else 0
+    struck = faces.count(HIT) + 2 * faces.count(DOUBLE_HIT) + side.hits
+    return struck + _without(stars, _bows(beside) + _bows(faces) - stars, enemy.cancels_bows)
 
 
-def _without(bows: Iterable[int], cancelled: int) -> int:
+def _bows(faces: list[Face]) -> int:
+    return faces.count(BOW_HIT) + faces.count(BOW_HIT_STAR)
+
+
+def _without(doubles: int, singles: int, cancelled: int) -> int:
     """The most valuable bow hits are cancelled first."""
-    return sum(sorted(bows, reverse=True)[cancelled:])
+    saved = max(0, doubles - cancelled)
+    return 2 * saved + max(0, singles - (cancelled - doubles + saved))
 
 
 def shields(battle: Battle, camp: Camp) -> int:
@@ -34,7 +39,7 @@ def shields(battle: Battle, camp: Camp) -> int:
     side = battle.side(camp)
     if not side.fighters:
         return 0
-    there = sum(die.face is Face.SHIELD for die in (*side.fighters, *side.extra)) + side.shields
+    there = [die.face for die in side.fighters + side.extra].count(SHIELD) + side.shields
     return max(0, there - battle.against(camp).breaks_shields)
 
 

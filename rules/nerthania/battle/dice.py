@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.game import Event, Seat
@@ -10,15 +11,16 @@ from rules.nerthania.asking import did
 from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.ground import neighbours
 from rules.nerthania.naming import who
-from rules.nerthania.pieces import Army, Camp, Face, Force, Unit
+from rules.nerthania.pieces import Camp, Face, Force, Unit
 from rules.nerthania.position import Arrow, Battle, Camped, Die, other
-from rules.nerthania.world import CARD, FACES, KINDS, Card
+from rules.nerthania.world import BOWS, CARD, FACES, Card
 from rules.words import Message, Said, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 SIDES = 6
+BLANK = Face.BLANK
 
 
 def fought(state: NerthaniaState) -> Battle:
@@ -47,24 +49,25 @@ def throw(state: NerthaniaState, force: Force, unit: Unit) -> Face:
 
 def archers(state: NerthaniaState, force: Force, base: int) -> list[Arrow]:
     """The units of a tribe that may roll as supporters of a battle beside them: bows, as many as their card says."""
-    near: Army = {}
-    for number in neighbours(state)[base]:
-        area = state.areas[number]
-        if area.owner == force:
-            for unit, count in area.army.items():
-                near[unit] = near.get(unit, 0) + count
-    kinds = KINDS[state.nations[force].name]
-    return [
-        Arrow(force, unit)
-        for unit, row in kinds.items()
-        if row.bow and unit in near
-        for _ in range(min(near[unit], card_of(state, force, unit).support))
-    ]
+    areas = state.areas
+    near = [areas[number].army for number in neighbours(state)[base] if areas[number].owner == force]
+    found: list[Arrow] = []
+    if near:
+        for unit in BOWS[state.nations[force].name]:
+            count = sum([army.get(unit, 0) for army in near])
+            if count:
+                found += [Arrow(force, unit) for _ in range(min(count, card_of(state, force, unit).support))]
+    return found
 
 
 def rolled(dice: Iterable[Die | Arrow]) -> Said:
     """Dice as they are told: each unit with the face it shows."""
-    return tuple(Message("rolled", {"unit": said(die.unit), "face": said(die.face)}) for die in dice)
+    return tuple([_rolled(die.unit, die.face) for die in dice])
+
+
+@cache
+def _rolled(unit: Unit, face: Face) -> Message:
+    return Message("rolled", {"unit": said(unit), "face": said(face)})
 
 
 def told(state: NerthaniaState, force: Force, dice: Iterable[Die | Arrow], how: str = "roll") -> list[Event]:
@@ -102,7 +105,7 @@ def frighten(state: NerthaniaState, camp: Camp) -> list[Event]:
 
 def in_area(side: Camped) -> list[Die]:
     """All dice of a side that its own cards can work on: of units and extra ones, as long as they are not out."""
-    return [die for die in (*side.fighters, *side.extra) if die.face is not Face.BLANK]
+    return [die for die in side.fighters + side.extra if die.face is not BLANK]
 
 
 def find(side: Camped, unit: Unit, face: Face) -> Die:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rules.game import Action, Event
@@ -19,7 +20,7 @@ from rules.words import said
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
-CHOSEN = (Op.REROLL, Op.SWAP, Op.TIP, Op.PAIR_CONVERT, Op.ADD_CHOICE)
+CHOSEN = frozenset({Op.REROLL, Op.SWAP, Op.TIP, Op.PAIR_CONVERT, Op.ADD_CHOICE})
 """The operations that need a decision; all others happen when the card is played."""
 
 
@@ -111,14 +112,22 @@ def _roll_extra(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Event
     return events
 
 
+_reroll = cache(Reroll)
+_swap = cache(Swap)
+_tip = cache(Tip)
+_choose = cache(Choose)
+
+
 def uses(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Action]:
-    """The actions that an effect offers now."""
+    """The actions that an effect offers now, without twins."""
     offers = _OFFERS.get(effect.op)
     return offers(state, fought(state).side(camp), effect) if offers else []
 
 
 def _rerolls(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
-    return [Reroll(die.unit, die.face) for die in in_area(side) if "any" in effect.dice or die.unit in effect.dice]
+    any_die, kinds = "any" in effect.dice, effect.dice
+    shown = dict.fromkeys([(die.unit, die.face) for die in in_area(side) if any_die or die.unit in kinds])
+    return [_reroll(unit, face) for unit, face in shown]
 
 
 def _swaps(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
@@ -126,17 +135,17 @@ def _swaps(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
     assert effect.b is not None
     found: list[Action] = []
     for face, to in ((effect.a, effect.b), (effect.b, effect.a)):
-        found += [Swap(die.unit, face, to) for die in in_area(side) if die.face is face and not die.used]
+        units = dict.fromkeys([die.unit for die in in_area(side) if die.face is face and not die.used])
+        found += [_swap(unit, face, to) for unit in units]
         if card_symbols(side, face) > (side.barred_retreats if face is Face.RETREAT else 0):
-            found.append(Swap(None, face, to))
+            found.append(_swap(None, face, to))
     return found
 
 
 def _tips(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
     faces = FACES[state.nations[side.force].name]
-    return [
-        Tip(die.unit, die.face) for die in in_area(side) if die.face is not effect.to and effect.to in faces[die.unit]
-    ]
+    dice = [die for die in in_area(side) if die.face is not effect.to and effect.to in faces[die.unit]]
+    return [_tip(unit, face) for unit, face in dict.fromkeys([(die.unit, die.face) for die in dice])]
 
 
 def _conversions(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
@@ -146,7 +155,7 @@ def _conversions(state: NerthaniaState, side: Camped, effect: Effect) -> list[Ac
 
 
 def _choosing(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
-    return [Choose(symbol) for symbol in effect.symbols]
+    return [_choose(symbol) for symbol in dict.fromkeys(effect.symbols)]
 
 
 _OFFERS: dict[Op, Callable[[Any, Camped, Effect], list[Action]]] = {

@@ -33,13 +33,13 @@ def shelters(state: NerthaniaState, battle: Battle, camp: Camp, unit: Unit) -> l
     decisive battle stand.
     """
     side, areas = battle.side(camp), state.areas
+    barred = battle.sources if camp is Camp.DEFENDER else ()
     found = []
     for number in neighbours(state)[side.base]:
         if number not in (battle.attacker.base, battle.defender.base):
             owner = areas[number].owner
             if owner is None:
-                barred = camp is Camp.DEFENDER and number in battle.sources
-                is_open = areas[number].terrain is not WATER and not barred
+                is_open = areas[number].terrain is not WATER and number not in barred
             else:
                 is_open = owner == side.force
             if is_open and _takes(state, number, side.force, unit):

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Done, Reserve, Support
-from rules.nerthania.asking import Asking, did
+from rules.nerthania.asking import Asking, Together, did
 from rules.nerthania.battle.dice import archers, fought
-from rules.nerthania.ground import allied, neighbours, put
-from rules.nerthania.pieces import Camp, Unit
-from rules.nerthania.position import Die
+from rules.nerthania.ground import allied, beside, neighbours, put
+from rules.nerthania.pieces import Army, Camp, Unit
+from rules.nerthania.position import Camped, Die
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 RESERVE = 2
+_SUPPORTS = tuple(Support(camp) for camp in Camp)
 
 
 def can_call_reserve(state: NerthaniaState) -> bool:
@@ -45,11 +47,12 @@ class Reserving(Asking):
     step: Literal["reserving"] = "reserving"
 
     actions = (Reserve, Done)
+    ask = "ask-reserving"
     section = "5.4"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Where the attack is."""
-        return Message("ask-reserving", {"area": fought(state).area})
+        return {"area": fought(state).area}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """The headquarters, own areas beside them, or not now."""
@@ -84,7 +87,7 @@ def third_parties(state: NerthaniaState) -> list[Seat]:
 
 
 @dataclass(slots=True)
-class Supporting(Asking):
+class Supporting(Together):
     """All third parties choose at the same time and unseen; their choices are shown together."""
 
     waiting: list[Seat]
@@ -92,20 +95,21 @@ class Supporting(Asking):
     step: Literal["supporting"] = "supporting"
 
     actions = (Support,)
+    ask = "ask-supporting"
     section = "5.3"
 
     def asked(self, state: NerthaniaState) -> tuple[Seat, ...]:
         """Who has not chosen yet."""
         return tuple(self.waiting)
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Whom to help."""
         battle = fought(state)
-        return Message("ask-supporting", {"area": battle.area, "number": len(archers(state, seat, battle.area))})
+        return {"area": battle.area, "number": len(archers(state, seat, battle.area))}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Either side, or nobody."""
-        return [Support(camp) for camp in Camp]
+        return _SUPPORTS
 
     def play(self, state: NerthaniaState, seat: Seat, action: Support) -> list[Event]:
         """Keep it until all have chosen."""
@@ -131,9 +135,22 @@ def gather_bows(state: NerthaniaState) -> None:
     for camp in (Camp.ATTACKER, Camp.DEFENDER):
         side = battle.side(camp)
         side.arrows = archers(state, side.force, side.base)
+        side.rested = _rested(state, side)
         for seat in range(len(state.tribes)):
             if battle.helpers.get(seat) is camp or _is_partner(state, seat, side.force):
                 side.arrows += archers(state, seat, side.base)
+
+
+def _rested(state: NerthaniaState, side: Camped) -> Army:
+    """Who does not support and could come: units that cannot come are the first to support (house ruling)."""
+    rested: Army = {}
+    supporting = Counter(arrow.unit for arrow in side.arrows)
+    for unit, rolling in supporting.items():
+        near = beside(state, side.base, side.force)
+        able = sum(state.areas[n].army.get(unit, 0) - side.tired.get(n, {}).get(unit, 0) for n in near)
+        there = sum(state.areas[n].army.get(unit, 0) for n in near)
+        rested[unit] = min(able, there - rolling)
+    return rested
 
 
 def _is_partner(state: NerthaniaState, seat: Seat, force: int) -> bool:

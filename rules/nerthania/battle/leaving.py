@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Catch, Done, Retreat, Withdraw
@@ -16,12 +17,15 @@ from rules.nerthania.ground import groups, room
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Face, Unit, join
 from rules.nerthania.position import Camped, other
-from rules.words import Message, said
+from rules.words import said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
-_STAY = (Done(),)
+_DONE = Done()
+_STAY = (_DONE,)
+_CATCH_OR_NOT = (Catch(), _DONE)
+_withdraw = cache(Withdraw)
 
 
 def retreats(state: NerthaniaState, camp: Camp) -> tuple[int, int]:
@@ -50,25 +54,27 @@ class Withdrawing(Piecewise):
     step: Literal["withdrawing"] = "withdrawing"
 
     actions = (Withdraw, Done)
+    end = _DONE
+    ask = "ask-withdrawing"
     section = "5.10"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many may go."""
-        return Message("ask-withdrawing", {"number": self.free + self.barred})
+        return {"number": self.free + self.barred}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Each kind of unit with each face, to each area it may go to; or all stay."""
         side = fought(state).side(self.camp)
         ways: dict[tuple[Unit, int], Sequence[int]] = {}
-        known: set[Action] = set()
+        known: set[tuple[Unit, Face, int]] = set()
         shown = dict.fromkeys([(die.unit, die.face, die.origin) for die in side.fighters])
         for unit, face, origin in shown if self.free or self.barred else ():
             if self.free or unit not in side.barred:
                 if (unit, origin) not in ways:
                     ways[unit, origin] = self._destinations(state, unit, origin)
-                piece = [action for to in ways[unit, origin] if (action := Withdraw(unit, face, to)) not in known]
+                piece = [way for to in ways[unit, origin] if (way := (unit, face, to)) not in known]
                 known.update(piece)
-                yield piece
+                yield [_withdraw(*way) for way in piece]
         yield _STAY
 
     def _destinations(self, state: NerthaniaState, unit: Unit, origin: int) -> Sequence[int]:
@@ -118,15 +124,16 @@ class Catching(Asking):
     step: Literal["catching"] = "catching"
 
     actions = (Catch, Done)
+    ask = "ask-catching"
     section = "5.10"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Who is about to get away."""
-        return Message("ask-catching", {"unit": said(self.leaving.unit), "to": self.leaving.to})
+        return {"unit": self.leaving.unit, "to": self.leaving.to}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """It dies, or the card waits for another one."""
-        return [Catch(), *_STAY]
+        return _CATCH_OR_NOT
 
     def play(self, state: NerthaniaState, seat: Seat, action: Catch | Done) -> list[Event]:
         """It dies, or it goes."""
@@ -153,11 +160,12 @@ class Retreating(Piecewise):
     step: Literal["retreating"] = "retreating"
 
     actions = (Retreat,)
+    ask = "ask-retreating"
     section = "5.12"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many are left."""
-        return Message("ask-retreating", {"number": len(fought(state).defender.fighters)})
+        return {"number": len(fought(state).defender.fighters)}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Every group to every area with room for it."""

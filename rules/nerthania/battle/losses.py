@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Lose
-from rules.nerthania.asking import Asking, did
+from rules.nerthania.asking import Asking, Together, did
 from rules.nerthania.battle.dice import decider, fought
 from rules.nerthania.battle.leaving import remove
 from rules.nerthania.ground import groups_of, room, take
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Force, Unit, Units, join
 from rules.nerthania.world import BONUS, CAPACITY
-from rules.words import Message, Who
+from rules.words import Who
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -26,7 +26,7 @@ def _ready(army: Army) -> tuple[tuple[Unit, int], ...]:
 
 
 @dataclass(slots=True)
-class Losing(Asking):
+class Losing(Together):
     """The strikes of a battle: `due` is how many units each camp loses, `chosen` what it gave up; shown together.
 
     `pursued` marks units that a card kills on their retreat.
@@ -38,6 +38,7 @@ class Losing(Asking):
     step: Literal["losing"] = "losing"
 
     actions = (Lose,)
+    ask = "ask-losing"
     section = "5.11"
 
     def asked(self, state: NerthaniaState) -> tuple[Seat, ...]:
@@ -48,11 +49,9 @@ class Losing(Asking):
         """Who chooses for that side."""
         return decider(state, camp)
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many."""
-        return Message(
-            "ask-losing", {"number": self.due[self._camp(state, seat)], "pursued": "yes" if self.pursued else "no"}
-        )
+        return {"number": self.due[self._camp(state, seat)], "pursued": "yes" if self.pursued else "no"}
 
     def _camp(self, state: NerthaniaState, seat: Seat) -> Camp:
         return next(camp for camp in self.due if self.seat_of(state, camp) == seat)
@@ -103,11 +102,12 @@ class Thinning(Asking):
     step: Literal["thinning"] = "thinning"
 
     actions = (Lose,)
+    ask = "ask-thinning"
     section = "5.12"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many are too many."""
-        return Message("ask-thinning", {"area": self.area, "number": self._surplus(state)})
+        return {"area": self.area, "number": self._surplus(state)}
 
     def _surplus(self, state: NerthaniaState) -> int:
         if state.areas[self.area].owner != self.force:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Declare, Done, Reinforce
@@ -15,17 +16,20 @@ from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.position import Camped, Die, other
 from rules.nerthania.printed import Op
-from rules.words import Message, said
+from rules.words import said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 MOST_CARDS = 2
+REINFORCEMENT = Face.REINFORCEMENT
+_DONE = Done()
+_reinforce = cache(Reinforce)
 
 
 def unused(side: Camped) -> list[Die]:
     """The dice whose reinforcement has not brought anybody yet."""
-    return [die for die in (*side.fighters, *side.extra) if die.face is Face.REINFORCEMENT and not die.used]
+    return [die for die in side.fighters + side.extra if die.face is REINFORCEMENT and not die.used]
 
 
 def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
@@ -37,7 +41,7 @@ def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
     for number in beside(state, side.base, side.force):
         tired = side.tired.get(number, {})
         army = state.areas[number].army
-        found += [Reinforce(unit, number) for unit in EVERY_UNIT if army.get(unit, 0) > tired.get(unit, 0)]
+        found += [_reinforce(unit, number) for unit in EVERY_UNIT if army.get(unit, 0) > tired.get(unit, 0)]
     return found
 
 
@@ -93,6 +97,10 @@ def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[
     die = Die(unit, late=True, origin=origin)
     side.fighters.append(die)
     event = did("reinforce", who=who(state, side.force), unit=said(unit), origin=origin)
+    if unit in side.rested:
+        if not side.rested[unit]:  # it has rolled already, as a supporter
+            return [event]
+        side.rested[unit] -= 1
     return [event, *enter(state, camp, die)]
 
 
@@ -105,16 +113,18 @@ class Reinforcing(Asking):
     step: Literal["reinforcing"] = "reinforcing"
 
     actions = (Reinforce, Done)
+    end = _DONE
+    ask = "ask-reinforcing"
     section = "5.6"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many may come."""
         side = fought(state).side(self.camp)
-        return Message("ask-reinforcing", {"number": len(unused(side)) + side.reinforcements})
+        return {"number": len(unused(side)) + side.reinforcements}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Who comes, or nobody."""
-        return [*arrivals(state, self.camp), Done()]
+        return [*arrivals(state, self.camp), _DONE]
 
     def play(self, state: NerthaniaState, seat: Seat, action: Reinforce | Done) -> list[Event]:
         """Bring one, or stop."""
@@ -135,11 +145,12 @@ class Intercepting(Asking):
     step: Literal["intercepting"] = "intercepting"
 
     actions = (Declare, Done)
+    ask = "ask-intercepting"
     section = "5.8"
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Whether to stop it."""
-        return Message("ask-intercepting", {"unit": said(self.unit), "origin": self.origin})
+        return {"unit": self.unit, "origin": self.origin}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """A card that can do it, or let them come."""

@@ -25,6 +25,7 @@ from rules.nerthania.policy.fighting import (
     flee,
     intercept,
     lose,
+    nominate,
     play_card,
     reserve,
     resolve,
@@ -40,6 +41,7 @@ from rules.nerthania.shaping import Shaping
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.terraforming import Ordaining
 from rules.nerthania.turn import Turn
+from rules.nerthania.victory import Deciding
 
 _ANSWERS: dict[type[Any], Callable[[NerthaniaState, Seat, Any], Action]] = {
     Shaping: shape,
@@ -69,6 +71,7 @@ _ANSWERS: dict[type[Any], Callable[[NerthaniaState, Seat, Any], Action]] = {
     Losing: lose,
     Thinning: lose,
     Retreating: answer_battle,
+    Deciding: nominate,
 }
 
 

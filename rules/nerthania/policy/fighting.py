@@ -11,6 +11,7 @@ from rules.nerthania.actions import (
     Done,
     Flee,
     Lose,
+    Nominate,
     PlayCard,
     Reinforce,
     Reroll,
@@ -31,16 +32,22 @@ from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing, arrivals
 from rules.nerthania.goals import points
 from rules.nerthania.pieces import Camp, Face, Unit
-from rules.nerthania.policy.worth import die_worth, face_worth
+from rules.nerthania.policy.worth import defence, die_worth, face_worth
 from rules.nerthania.position import Camped, other
 from rules.nerthania.printed import Effect, Op
 from rules.nerthania.state import NerthaniaState
+from rules.nerthania.victory import Deciding, strongest
 from rules.nerthania.world import KINDS
 
 
 def answer_battle(state: NerthaniaState, seat: Seat, step: Asking) -> Action:
     """Where it hardly matters: the last choice, which for groups is the largest."""
     return step.choices(state, seat)[-1]
+
+
+def nominate(state: NerthaniaState, seat: Seat, step: Deciding) -> Action:
+    """The army that is strongest with what may help it."""
+    return Nominate(max(strongest(state, seat), key=lambda number: defence(state, number)))
 
 
 def reserve(state: NerthaniaState, seat: Seat, step: Reserving) -> Action:

@@ -34,7 +34,7 @@ def aiming(step: Any, state: Position, seat: Seat, legal: Sequence[Any]) -> Acti
     def value(action: Choose) -> float:
         """On this one."""
         names = Names()
-        name_target(state, names, ability.choose[0].name, action.target)
+        name_target(state, names, ability.choose[len(step.chosen)].name, action.target)
         return judging.of_effects(state, Eyes(seat, names, (seat, spring.lane, spring.unit)), ability.effects)
 
     chosen: Action = max(legal, key=value)

@@ -102,7 +102,7 @@ TREE = {
     None: {
         "game": ("new", "join", "leave", "start", "status", "end", "pause", "replace", "kick", "export", "import"),
         "table": ("move", "visibility", "end", "restore", "resume"),
-        "me": ("away", "back", "quiet", "reminders", "privacy", "forget"),
+        "me": ("away", "back", "quiet", "reminders", "answers", "privacy", "forget"),
         "": ("board", "undo", "log", "replay", "verify", "stats", "leaderboard", "games", "rules", "help"),
     },
     "de": {
@@ -120,7 +120,7 @@ TREE = {
             "laden",
         ),
         "tisch": ("umziehen", "sichtbarkeit", "beenden", "zurücksetzen", "fortsetzen"),
-        "ich": ("weg", "zurück", "ruhe", "erinnern", "privatsphäre", "vergessen"),
+        "ich": ("weg", "zurück", "ruhe", "erinnern", "antworten", "privatsphäre", "vergessen"),
         "": (
             *("brett", "zurücknehmen", "verlauf", "wiederholung", "nachprüfen"),
             *("erfolge", "bestenliste", "spiele", "regeln", "hilfe"),

@@ -56,6 +56,12 @@ class Place(Protocol):
 
 async def by_panel(place: Place, person: Hands[A], action: Action) -> A:
     """Open the panel and tap until the action is there; then do it."""
+    panel = await confirmation(place, person, action)
+    return await person.press(panel, button(panel, place.seating(person).speaker.say(Text("do-it"))))
+
+
+async def confirmation(place: Place, person: Hands[A], action: Action) -> Message:
+    """Open the panel and tap until the action is there; it is not done yet."""
     seating = place.seating(person)
     table = place.newest
     panel = (await person.press(table, next(key for key in controls(table) if key.endswith(":turn")))).message
@@ -64,7 +70,7 @@ async def by_panel(place: Place, person: Hands[A], action: Action) -> A:
     for depth in range(len(path)):
         panel = (await _tap(person, panel, seating, legal, path[: depth + 1])).message
     assert seating.speaker.say(action.said()) in words(panel), words(panel)
-    return await person.press(panel, button(panel, seating.speaker.say(Text("do-it"))))
+    return panel
 
 
 async def _tap(person: Hands[A], panel: Message, seating: Seating, legal: list[Action], path: tuple[int, ...]) -> A:

@@ -7,6 +7,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.panels.answers import answers_panel
+from bot.panels.decision import decision_panel
 from bot.panels.lobby import lobby_message
 from bot.panels.mine import games_panel, habits_panel
 from bot.panels.seating import Seating
@@ -15,14 +17,14 @@ from bot.panels.table import table_message
 from bot.panels.terms import terms_panel
 from bot.table import Phase, Table, UndoRequest
 from bot.table.lobby import TERMS
-from bot.table.timing import BANKS, DAY, LIMITS, SPACINGS, Alarm, Habits, Pause, People, Ring, RunOut, Terms
+from bot.table.timing import BANKS, DAY, LIMITS, SPACINGS, Alarm, Answering, Habits, Pause, People, Ring, RunOut, Terms
 from rules.game import AnyGame
 from rules.words import Message
 from tests.bot.panels.fits import assert_fits, menus, pressable, words_of
 from tests.bot.panels.test_limits import GAMES, LOCALES, NAMES, harmless, last_table
-from tests.bot.positions import NOW, table_at
+from tests.bot.positions import NOW, positions, table_at
 
-TERMS_OF_ALL = Terms(limit=14 * DAY, bank=DAY, out=RunOut.STAND_IN)
+TERMS_OF_ALL = Terms(limit=14 * DAY, bank=DAY, out=RunOut.STAND_IN, discreet=True)
 
 
 def crowded(game: AnyGame, locale: str) -> Table:
@@ -101,3 +103,23 @@ def test_many_tables(game: AnyGame, locale: str) -> None:
 @GAMES
 def test_a_stranger_has_no_tables(game: AnyGame) -> None:
     assert "You sit at no table." in words_of(games_panel([last_table(game, "en")], 5, "en"))
+
+
+@GAMES
+@LOCALES
+def test_the_standing_answers(game: AnyGame, locale: str) -> None:
+    """A menu for each kind of small question, with the answer that stands; below a question its own."""
+    for state in positions(game, "answers", every=23):
+        said = {kind.kind: Answering.TURN for kind in game.small}
+        people = People(answers=dict.fromkeys(range(len(state.tribes)), said))
+        table = table_at(game, state, names=NAMES, locale=locale)
+        for shown in (table, replace(table, people=people)):
+            seating = Seating(shown, 0, locale)
+            panel = answers_panel(seating)
+            assert_fits(panel)
+            assert len(menus(panel)) == len(game.small)
+            stands = Answering.ALWAYS if shown is table else Answering.TURN
+            assert all([e["value"] for e in menu["options"] if e["default"]] == [stands] for menu in menus(panel))
+            quiet = game.quiet(state, 0)
+            below = [menu["custom_id"] for menu in menus(decision_panel(seating)) if ":small." in menu["custom_id"]]
+            assert below == ([] if quiet is None else [seating.custom_id("small", quiet.kind)])

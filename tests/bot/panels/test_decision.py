@@ -33,6 +33,9 @@ def ticked(seating: Seating, panel: Panel) -> Iterator[tuple[int, ...]]:
     for menu in menus(panel):
         press = ids.read(menu["custom_id"])
         assert press is not None
+        if press.word == "small":
+            # How to be asked such questions, which is no answer to this one.
+            continue
         path = tuple(int(index) for index in press.arguments[1:])
         values = [int(entry["value"]) for entry in menu["options"]]
         asked = question(follow(seating.legal(), path))
@@ -51,6 +54,7 @@ def reached(seating: Seating) -> Counter[Action]:
     """Everything that can be done from the panel on, by every way of pressing."""
     found: Counter[Action] = Counter()
     known = digest(seating.legal())
+    named = {digest([action]): action for action in seating.legal()}
     waiting: list[tuple[tuple[int, ...], int]] = [((), 0)]
     seen = set(waiting)
     while waiting:
@@ -59,12 +63,12 @@ def reached(seating: Seating) -> Counter[Action]:
         assert_fits(panel)
         onward = [(way, 0) for way in ticked(seating, panel)]
         for press in presses(panel):
-            assert press.arguments[0] == known
-            numbers = [int(number) for number in press.arguments[1:]]
             if press.word == "do":
-                found[seating.legal()[numbers[0]]] += 1
-            else:
-                onward.append((tuple(numbers[1:]), numbers[0]))
+                found[named[press.arguments[0]]] += 1
+                continue
+            assert press.arguments[0] == known
+            page, *numbers = [int(number) for number in press.arguments[1:]]
+            onward.append((tuple(numbers), page))
         waiting += [node for node in onward if node not in seen]
         seen.update(onward)
     return found

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
 
 from bot.clock import Timekeeper
+from bot.computer import Computers
 from bot.errors import Refused
 from bot.table import Kind, Phase, Table
 from bot.table.host import Host
-from bot.table.timing import DAY, HOUR, Habits, Ring, RunOut
+from bot.table.timing import DAY, HOUR, Alarm, Habits, Ring, RunOut
 from tests.bot.house import ANNA, BEN, CLARA, House
 
 LIMIT = timedelta(days=1)
@@ -187,6 +189,19 @@ class TestTimeRunsOut:
         assert await called(house, table) == frozenset()
         assert left(house, table) == LIMIT
 
+    @pytest.mark.parametrize(("out", "number"), [(RunOut.DECIDE, 1), (RunOut.STAND_IN, 0)])
+    async def test_a_single_question_is_answered_as_the_game_says_and_a_seat_played_by_a_stand_in(
+        self, house: House, out: RunOut, number: int
+    ) -> None:
+        players, table = Computers(house.tables), await house.do(await game(house, out), ANNA, "call")
+        table = await house.do(table, ANNA, "bid", number=2)
+        await pass_time(house, LIMIT - LEAD + A_MOMENT)
+        await pass_time(house, LEAD)
+        players.nudge(await now(house, table))
+        await asyncio.gather(*players._tasks.values())
+        (bid,) = (await now(house, table)).recent[-1].told_to(1)[:1]
+        assert bid.params["number"] == number
+
     async def test_acting_is_coming_back(self, house: House) -> None:
         table = await game(house, RunOut.STAND_IN)
         await pass_time(house, LIMIT - LEAD + A_MOMENT)
@@ -240,6 +255,30 @@ class TestDown:
         await pass_time(later, 10 * LIMIT)
         assert (await later.tables.get(table.id)).phase is Phase.PARKED
         assert await keeper(later)._until_next() == 600.0
+
+
+class TestTrouble:
+    async def test_a_fault_at_one_table_keeps_no_other_waiting(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        broken, whole = await game(house), await house.tables.open(1, 11, ANNA, house.game_key, 2, "en")
+        await house.tables.join(whole.id, BEN)
+        await Host(house.tables).set_terms(whole.id, ANNA, "limit", str(DAY))
+        whole = (await house.tables.start(whole.id, ANNA)).table
+        ring = house.tables.ring
+
+        async def failing(table_id: int, alarm: Alarm) -> None:
+            if table_id == broken.id:
+                raise ZeroDivisionError("a fault of ours")
+            await ring(table_id, alarm)
+
+        monkeypatch.setattr(house.tables, "ring", failing)
+        house.clock.now += LIMIT - LEAD + A_MOMENT
+        with pytest.raises(ZeroDivisionError):
+            await keeper(house).ring()
+        assert await called(house, whole) == {ANNA.user_id}
+        assert Ring.WARN not in [alarm.ring for alarm in (await now(house, whole)).alarms]
+        assert Ring.WARN in [alarm.ring for alarm in (await now(house, broken)).alarms]
 
 
 class TestHabits:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rules.codec import dump_state, load_state
 from rules.nerthania import GAME
-from rules.nerthania.actions import Done
+from rules.nerthania.actions import Done, Nominate
 from rules.nerthania.battle.fleeing import shelters
 from rules.nerthania.pieces import Camp, Face, Goal, Unit
 from rules.nerthania.position import Battle, Camped, Die
@@ -17,8 +18,11 @@ from tests.rules.nerthania.table import (
     BROWN,
     act,
     army,
+    asked,
+    battle,
     end_round,
     place,
+    refused,
     script,
     table,
     told,
@@ -137,3 +141,75 @@ def test_of_three_the_most_hits_and_shields_of_the_strongest_army_win() -> None:
     assert outcome is not None
     assert outcome.winners == (1,)
     assert outcome.how.id == "won-dice"
+
+
+# Several armies of the same greatest size
+
+
+def test_who_has_several_strongest_armies_chooses_one_in_the_order_of_the_round() -> None:
+    state = finished(2, 2, 0, 0)
+    place(state, 1, 36, archer=2)
+    place(state, 0, 7, rider=1)
+    end_round(state)
+    assert asked(state) == [(0, "ask-nominating")]
+    assert GAME.legal(state, 0) == [Nominate(7), Nominate(12)]
+    assert refused(state, 0, Nominate(20)).section == "6.9"
+    assert refused(state, 0, Nominate(99)).why.id == "no-such-area"
+    act(state, 0, Nominate(7))
+    assert asked(state) == [(1, "ask-nominating")]
+    kept = load_state(GAME, dump_state(GAME, state))
+    assert kept == state
+    assert GAME.legal(state, 1) == [Nominate(20), Nominate(36)]
+    assert GAME.stand_in(state, 1) in GAME.legal(state, 1)
+    script(state, (BLACK, Unit.RIDER, Face.HIT), (BLUE, Unit.ARCHER, Face.BOW_HIT), (BLUE, Unit.ARCHER, Face.BOW_HIT))
+    events = act(state, 1, Nominate(36))
+    assert told(events, "decisive-battle")
+    assert state.battle is not None
+    assert (state.battle.attacker.base, state.battle.defender.base) == (7, 36)
+    assert {die.unit for die in state.battle.defender.fighters} == {Unit.ARCHER}
+
+
+def test_the_smaller_armies_stay_out_of_it() -> None:
+    state = finished(2, 2, 0, 0)
+    place(state, 1, 36, archer=1)
+    assert not told(end_round(state), "nominate")
+    assert asked(state) != [(1, "ask-nominating")]
+
+
+def test_after_mutual_annihilation_the_next_army_is_chosen_too() -> None:
+    state = finished(2, 2, 0, 0)
+    state.nations[1].supply[W] += 1
+    state.areas[20].army[W] = 1
+    for seat, area in ((0, 7), (0, 9), (1, 36)):
+        place(state, seat, area, warrior=1)
+    end_round(state)
+    act(state, 0, Nominate(9))
+    script(state, (BLACK, W, Face.HIT), (BLUE, W, Face.HIT))
+    act(state, 1, Nominate(20))
+    while state.battle is not None:
+        seat = GAME.awaited(state)[0].seat
+        act(state, seat, Done() if Done() in GAME.legal(state, seat) else GAME.legal(state, seat)[0])
+    assert asked(state) == [(0, "ask-nominating")]
+    assert GAME.legal(state, 0) == [Nominate(7), Nominate(12)]
+    script(state, (BLACK, W, Face.HIT), (BLUE, W, Face.RETREAT))
+    assert told(act(state, 0, Nominate(7)), "decisive-battle")
+    assert battle(state).area == 36
+    assert army(state, 7) == {}
+
+
+def test_of_three_only_armies_of_different_units_are_chosen_among() -> None:
+    state = finished(2, 2, 0, 2)
+    place(state, 1, 36, warrior=2)
+    place(state, 3, 50, archer=4)
+    end_round(state)
+    assert asked(state) == [(3, "ask-nominating")]
+    assert GAME.legal(state, 3) == [Nominate(50), Nominate(52)]
+
+
+def test_how_far_everybody_has_come_is_told_by_points_and_in_teams_by_areas() -> None:
+    assert [score.params["points"] for score in GAME.standing(finished(3, 5, 1, 3))] == [3, 5, 1, 3]
+    teams = finished(0, 0, 0, 0, teams=True)
+    place(teams, 2, 40, warrior=1)
+    assert [(score.id, score.params["areas"]) for score in GAME.standing(teams)] == [
+        ("score-areas", areas) for areas in (1, 1, 2, 1)
+    ]

@@ -199,3 +199,14 @@ def test_who_held_the_whole_centre_ordains_one_terraforming_even_if_it_was_lost_
     assert len(state.plans) == 4
     assert state.plans[24].direction is Direction.SINK
     assert not state.nations[0].held_centre
+
+
+def test_who_holds_the_whole_centre_into_the_next_round_ordains_again() -> None:
+    state = spread(13, 24, 33, 43)
+    home(state, 1, 21)
+    state.nations[0].held_centre = True
+    end_round(state)
+    act(state, 0, Ordain(5, Direction.SINK))
+    assert state.round == 2
+    end_round(state)
+    assert asked(state) == [(0, "ask-ordaining")]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rules.codec import dump_state, load_state
 from rules.nerthania import GAME
-from rules.nerthania.actions import Build, Collect, Done, March, Move, Terraform
+from rules.nerthania.actions import Build, Collect, Done, March, Move, Ordain, Terraform
 from rules.nerthania.pieces import Building, Camp, Direction, Face, Unit, When
+from rules.nerthania.position import Plan
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.view import NerthaniaView
-from tests.rules.nerthania.table import act, facing, finish, pair, place, script, strike, units
+from tests.rules.nerthania.table import act, end_round, facing, finish, pair, place, script, strike, units
 
 
 def seen(state: NerthaniaState) -> NerthaniaView:
@@ -78,3 +79,28 @@ def test_a_position_keeps_its_report() -> None:
     kept = load_state(GAME, dump_state(GAME, state))
     assert isinstance(kept, NerthaniaState)
     assert GAME.view(kept, None) == GAME.view(state, None)
+
+
+def test_land_that_a_round_has_changed_is_shown_until_the_next_turn() -> None:
+    state = pair()
+    state.plans = {40: Plan(Direction.RISE, None), 9: Plan(Direction.SINK, 1)}
+    end_round(state)
+    assert seen(state).reshaped == (9, 40)
+    seat = GAME.awaited(state)[0].seat
+    act(state, seat, GAME.legal(state, seat)[0])
+    assert seen(state).reshaped == ()
+
+
+def test_who_ordains_in_between_hides_no_change() -> None:
+    state = pair()
+    state.plans = {40: Plan(Direction.RISE, None)}
+    state.nations[0].held_centre = True
+    end_round(state)
+    act(state, 0, Ordain(3, Direction.SINK))
+    assert seen(state).reshaped == (40,)
+
+
+def test_land_that_is_changed_at_once_is_shown_too() -> None:
+    state = pair()
+    act(state, 0, Terraform(11, Direction.RISE, When.NOW))
+    assert seen(state).reshaped == (11,)

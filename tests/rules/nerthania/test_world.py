@@ -173,3 +173,12 @@ def test_the_second_march_costs_three_silver() -> None:
     state.nations[1].silver = 2
     state.steps.append(Turn(1))
     assert refused(state, 1, MarchAgain(2)).why.id == "no-silver"
+
+
+def test_land_that_was_changed_at_once_may_be_announced_for_the_next_round() -> None:
+    state = pair()
+    act(state, 0, Terraform(11, Direction.RISE, When.NOW))
+    state.deck.remove(11)
+    state.deck.insert(0, 11)
+    end_round(state)
+    assert 11 in state.plans

@@ -17,7 +17,7 @@ import pytest
 
 from rules.codec import dump_state
 from rules.dice import Dice
-from rules.game import Action, Event, Illegal, Seat
+from rules.game import Action, Event, Illegal, Prompt, Seat
 from rules.shared_worlds import GAME
 from rules.shared_worlds.acting import Acting, Mustering
 from rules.shared_worlds.actions import Attack, Done, Fight, Pass
@@ -275,16 +275,20 @@ def life_of(state: SharedWorldsState, name: str) -> int:
 
 def waits_for(state: SharedWorldsState) -> str:
     """Who is asked what, as in `red ask-act`; `over` when the game is."""
-    prompts = GAME.awaited(state)
-    if not prompts:
+    if not GAME.awaited(state):
         return "over"
-    (prompt,) = prompts
+    (prompt,) = owed(state)
     return f"{state.tribes[prompt.seat]} {prompt.ask.id}"
+
+
+def owed(state: SharedWorldsState) -> list[Prompt]:
+    """What has to be decided now."""
+    return [prompt for prompt in GAME.awaited(state) if not prompt.optional]
 
 
 def asked(state: SharedWorldsState) -> Seat:
     """Who is asked."""
-    (prompt,) = GAME.awaited(state)
+    (prompt,) = owed(state)
     return prompt.seat
 
 
