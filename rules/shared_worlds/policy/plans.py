@@ -10,7 +10,7 @@ from rules.shared_worlds.declaring import payments
 from rules.shared_worlds.giving import hand_faces
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.policy import worth
-from rules.shared_worlds.state import Position, Unit, face, printed
+from rules.shared_worlds.state import TEAMS, Position, Unit, face, printed
 from rules.shared_worlds.victory import doubled_factor, minimum, riches, strength
 from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Face, UnitAt
 
@@ -42,6 +42,8 @@ def lanes_left(state: Position, seat: Seat, card: Face) -> int:
 
 WATCHFUL = 8
 """Up to this round, players watch each other's wealth."""
+WATCHFUL_TEAMS = 14
+"""Teams, of whom one can spare the time, watch longer."""
 
 
 def in_danger(state: Position, seat: Seat) -> bool:
@@ -49,7 +51,7 @@ def in_danger(state: Position, seat: Seat) -> bool:
 
     Later in the game a player has better things to do than to sit and count.
     """
-    if state.round >= WATCHFUL:
+    if state.round >= (WATCHFUL_TEAMS if len(state.players) == TEAMS else WATCHFUL):
         return False
     mine, double = strength(state, seat), doubled_factor(state)
     others = [riches(state, other) for other in state.opponents(seat)]

@@ -46,8 +46,8 @@ def note(state: SharedWorldsState) -> Played:
 def figures(seats: int, games: Sequence[Played]) -> Iterator[Figure]:
     """Rounds, ways to win, and how good each pair of peoples is.
 
-    How good: the share of its games that it won, as if two sides played: one half is fair with three players, too. The
-    printed numbers for teams are measured as well, but nothing is expected of their paths: they are why teams are open.
+    How good: the share of its games that it won, one half being what others win at the same place. The printed numbers
+    for teams are measured as well, but nothing is expected of their paths: they are why teams are open.
     """
     printed = games[0].printed_teams
     at = f"shared worlds with {seats}{' by the printed numbers for teams' if printed else ''}:"
@@ -65,10 +65,12 @@ def figures(seats: int, games: Sequence[Played]) -> Iterator[Figure]:
 
 
 def _pairs(games: Sequence[Played]) -> dict[str, float]:
+    """A side that begins wins more often; so each share is held against what sides at that place win on average."""
+    usual = [mean(shares) for shares in zip(*(game.won for game in games), strict=True)]
     won: dict[str, list[float]] = defaultdict(list)
     for game in games:
-        for pair, share in zip(game.sides, game.won, strict=True):
-            won[pair].append(share * len(game.sides) / 2)
+        for pair, share, average in zip(game.sides, game.won, usual, strict=True):
+            won[pair].append(share / average / 2 if average else 0.5)
     return {pair: round(mean(shares), 3) for pair, shares in sorted(won.items())}
 
 
