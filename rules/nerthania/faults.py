@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from rules.nerthania.asking import Silent
 from rules.nerthania.building import HIGHEST_LEVEL
 from rules.nerthania.collecting import MOST_SILVER, tectonium_left
 from rules.nerthania.ground import allied
@@ -51,7 +52,7 @@ def _table(state: NerthaniaState) -> Iterator[str]:
         yield f"no such tribes: {names}"
     if state.start not in range(seats):
         yield f"no seat {state.start} can start"
-    if not state.steps and not state.ranks:
+    if not state.ranks and (not state.steps or isinstance(state.steps[-1], Silent)):
         yield "nobody is asked, but the game has no end"
 
 

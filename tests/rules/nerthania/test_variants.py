@@ -10,8 +10,10 @@ from rules.codec import Malformed, clone, dump_state, load_state
 from rules.dice import Dice
 from rules.nerthania import GAME
 from rules.nerthania.actions import Attack, March, Move
+from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.pieces import Direction, Roundel, Terrain, Unit
 from rules.nerthania.position import Battle, Camped, Plan
+from rules.nerthania.rounds import Rounds
 from tests.rules.nerthania.table import (
     act,
     duel,
@@ -65,6 +67,8 @@ def test_a_position_can_be_edited_by_hand_and_comes_back_the_same() -> None:
         (lambda s: s.plans.update({99: None}), "terraforming markers"),
         (lambda s: setattr(s, "start", 7), "no seat 7"),
         (lambda s: s.steps.clear(), "the game has no end"),
+        (lambda s: s.steps.append(Rounds()), "nobody is asked"),
+        (lambda s: s.steps.append(Fighting()), "nobody is asked"),
         (lambda s: s.nations.pop(), "nations are"),
         (lambda s: setattr(s.steps[-1], "seat", 99), "asks seats that are not there"),
         (lambda s: setattr(s.nations[0], "captured", True), "headquarters are captured, but there are none"),
