@@ -96,7 +96,9 @@ def _phrases(view: NerthaniaView, one: AreaView, voice: Speaker) -> list[str]:
     things += [Message("board-capacity", {"capacity": one.capacity})] if one.terrain is not Terrain.WATER else []
     things += [Message("board-tectonium")] if one.terrain is Terrain.MOUNTAIN else []
     things += [Message("board-animal")] if one.animal else []
-    things += [who(view, one.owner)] if one.owner is not None else []
+    if one.owner is not None and not one.units:
+        things.append(Message("board-held", {"who": who(view, one.owner)}))
+    things += [who(view, one.owner)] if one.units and one.owner is not None else []
     things += [said(troop) for troop in one.units]
     things += [Message("board-too-many", {"count": one.too_many})] if one.too_many else []
     if one.headquarters is not None:
@@ -198,7 +200,9 @@ def test_german_words_are_german() -> None:
 def _asked_of_several() -> NerthaniaState:
     """A battle in which two seats choose at the same time, unseen."""
     for number in range(40):
-        position = state(4, f"several {number}", 700, until=lambda view: len({one.seat for one in view.awaited}) > 1)
+        position = state(
+            4, f"several {number}", 700, until=lambda view: len({one.seat for one in view.awaited}) > 1, fast_start=True
+        )
         if len({prompt.seat for prompt in GAME.awaited(position)}) > 1:
             return position
     raise LookupError("nobody is ever asked together with somebody else")
