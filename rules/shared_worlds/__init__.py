@@ -36,6 +36,7 @@ from rules.shared_worlds.defaults import default
 from rules.shared_worlds.faults import faults
 from rules.shared_worlds.flow import apply
 from rules.shared_worlds.foretell import foretell
+from rules.shared_worlds.hints import hint
 from rules.shared_worlds.policy import stand_in
 from rules.shared_worlds.setup import SEATS
 from rules.shared_worlds.sight import view
@@ -89,6 +90,7 @@ GAME = Game(
     default=default,
     outcome=outcome,
     foretell=foretell,
+    hint=hint,
     lexicon=lexicon,
     small=SMALL,
     quiet=quiet,

@@ -654,3 +654,40 @@ will-borrow = { $text_key ->
         [none] {""}
        *[other] { $text }{" "}
     }{ $cards } Karten deiner Hand werden Arbeiter.
+
+strength = { $unit }: Kraft { $power }, Leben { $life }
+will-lines =
+    { $line }
+    { $more }
+will-attack = ⚔️ { $unit }, gegen { $whom }. { $blockers_key ->
+        [0] Niemand steht im Weg
+       *[other] Blocken kann: { $blockers }
+    }; { $interceptors_key ->
+        [0] niemand kann abfangen.
+       *[other] abfangen kann: { $interceptors }.
+    }
+will-meet = { $unit }, gegen { $attacker }.
+will-charge = Dann { $power } von { $most } Kraft; { $left ->
+        [0] auf dem Gebäude bleibt nichts.
+        [one] auf dem Gebäude bleibt 1 Ressource.
+       *[other] auf dem Gebäude bleiben { $left } Ressourcen.
+    }
+will-put-away = Sie kommt auf deinen Ablagestapel.
+will-bury = Sie kommt auf den Friedhof.
+will-work = Sie wird Arbeiter unter { $building }.
+
+# Was beim Wählen hilft
+
+hint-people = { $building } ({ $people })
+hint-peoples = Mit ihm führst du sein Volk: { $peoples }.
+hint-power = { $unit } { $power } von { $most }
+hint-powers = Kraft bisher: { $units }.
+hint-foreign = { $number } von { $building } ({ $who })
+hint-stock = Deine: { $own_key ->
+        [0] keine
+       *[other] { $own }
+    }.{ $others_key ->
+        [0] {""}
+       *[other] {" "}Zu borgen: { $others }.
+    }
+hint-attackers = Angreifer: { $attackers }.

@@ -167,3 +167,13 @@ def pair() -> NerthaniaState:
     for seat, area in ((1, 20), (2, 36), (3, 55)):
         place(state, seat, area, warrior=1)
     return state
+
+
+def duel() -> NerthaniaState:
+    """Black against Blue; the neutral tribe stands in 24 and 43."""
+    state = table(BLACK, BLUE)
+    place(state, 0, 12, warrior=3)
+    place(state, 1, 46, warrior=2)
+    place(state, 2, 24, warrior=2)
+    place(state, 2, 43, warrior=1)
+    return state
