@@ -199,16 +199,6 @@ def test_german_words_are_german() -> None:
 
 
 def _asked_of_several() -> NerthaniaState:
-<<<<<<< HEAD
-    """A battle in which two seats choose at the same time, unseen."""
-    for number in range(40):
-        position = state(
-            4, f"several {number}", 700, until=lambda view: len({one.seat for one in view.awaited}) > 1, fast_start=True
-        )
-        if len({prompt.seat for prompt in GAME.awaited(position)}) > 1:
-            return position
-    raise LookupError("nobody is ever asked together with somebody else")
-=======
     """A battle in which both sides lose a unit of two kinds: they choose at the same time, unseen."""
     position = facing(warrior=1, shield_bearer=1)
     place(position, 0, 12, warrior=1, rider=1)
@@ -219,7 +209,6 @@ def _asked_of_several() -> NerthaniaState:
     while len(GAME.awaited(position)) == 1:
         act(position, GAME.awaited(position)[0].seat, Done())
     return position
->>>>>>> merged
 
 
 def test_a_secret_choice_is_not_in_anybody_elses_picture_or_words() -> None:
