@@ -505,7 +505,7 @@ ask-attacking =
        *[other] Wen schickst du noch gegen { $area }? ({ $sent } unterwegs, dort verteidigen { $against })
     }
 ask-ordaining = Du hattest die ganze Mitte: Welches Gebiet soll sich ändern?
-question-reserve = Die Reserve des Hauptquartiers
+question-reserve = Reserve des Hauptquartiers
 question-reinforcement = Verstärkung
 question-battle-card = Kampfkarten
 ask-reserving = { $area } wird angegriffen: Rufst du die Reserve deines Hauptquartiers?

@@ -521,7 +521,7 @@ ask-attacking =
        *[other] Whom else do you send against { $area }? ({ $sent } on the way, { $against } defend it)
     }
 ask-ordaining = You held the whole centre: which area shall change?
-question-reserve = The reserve of the headquarters
+question-reserve = Reserve of the headquarters
 question-reinforcement = Reinforcements
 question-battle-card = Battle cards
 ask-reserving = { $area } is attacked: do you call the reserve of your headquarters?

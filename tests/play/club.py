@@ -18,11 +18,13 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import Elder, create_app
-from bot.gallery import Board, Gallery
+from bot.gallery import Board, Gallery, Task
 from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.speech import speaker
 from bot.table import Player, Table
+from bot.table.answers import offered
+from bot.table.timing import Ring
 from images import artist
 from images.kit.look import Look, Picture, Words
 from rules.game import Action, View
@@ -45,16 +47,17 @@ SORRY = tuple(speaker(locale).say(Text("no-idea", {"number": ""}))[:40] for loca
 class Sketchbook(Gallery):
     """Says what is on a board at once, and shows one pixel of it: what pictures look like is tested elsewhere.
 
-    `drawn` is everything that was to be drawn.
+    `drawn` is every view that was to be drawn.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.drawn: list[tuple[View, Look]] = []
 
-    async def board(self, game: str, view: View, look: Look) -> Board:
-        self.drawn.append((view, look))
-        return Board(artist(game).describe(view, look), Picture(WEBP, 1, 1))
+    async def _shown(self, task: Task, game: str, what: View | str, look: Look) -> Board:
+        if isinstance(what, View):
+            self.drawn.append((what, look))
+        return Board(getattr(artist(game), task.tell)(what, look), Picture(WEBP, 1, 1))
 
     async def cover(self, game: str, locale: str) -> Board | None:
         return Board(Words("the box", ("the box",)), Picture(WEBP, 1, 1))
@@ -249,6 +252,21 @@ class Club:
         """Whoever holds this seat acts, through the door and not by a press."""
         person = self.holder(seat)
         await self.elder.tables.act(self.table.id, Player(person.id, person.name), action)
+
+    async def say_answer(self, luck: Random) -> None:
+        """Somebody says once for all how to answer a kind of small questions, where the game has any."""
+        table = self.table
+        kinds, seats = table.rules.small, [holder.seat for holder in table.humans]
+        if kinds and seats:
+            person, kind = self.holder(luck.choice(seats)), luck.choice(kinds)
+            player, said = Player(person.id, person.name), luck.choice(offered(kind))
+            await self.elder.desk.host.say_answer(table.id, player, kind.kind, said)
+
+    async def let_elder_look(self) -> None:
+        """Time goes on until Elder has looked at every question that was left to Elder."""
+        due = [alarm.at for alarm in (await self.last_table()).alarms if alarm.ring is Ring.ANSWER]
+        if due:
+            await self.pass_time(max(max(due) - self.clock.now, timedelta()))
 
     @property
     def drawn(self) -> list[tuple[View, Look]]:

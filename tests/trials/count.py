@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.gallery import Board, Gallery
+from bot.gallery import Board, Gallery, Task
 from bot.table import Phase
 from images.kit.look import Look, Picture, Words
 from rules import games
@@ -23,6 +23,10 @@ from tests.trials.shared import shared
 
 RESTARTS = 0.01
 """So often the bot starts anew after an action, before or after it has told the channel."""
+SAYINGS = 0.03
+"""So often somebody says once for all how to answer small questions."""
+PATIENCE = 0.8
+"""So often a question that was left to Elder is left to Elder, and nobody is faster."""
 EVENING = 12
 """So many games are played in one club, one after the other."""
 
@@ -30,7 +34,7 @@ EVENING = 12
 class Curtain(Gallery):
     """Shows the same of every board: whom a message calls does not hang on what is seen in it."""
 
-    async def board(self, game: str, view: View, look: Look) -> Board:
+    async def _shown(self, task: Task, game: str, what: View | str, look: Look) -> Board:
         return Board(Words("the board", ("the board",)), Picture(WEBP, 1, 1))
 
     async def cover(self, game: str, locale: str) -> Board | None:
@@ -79,8 +83,15 @@ async def _play(club: Club, luck: Random) -> Counter[str]:
     """To the end. Nobody acts while somebody who is awaited has not been called yet."""
     done = Counter(games=1)
     while (await club.last_table()).phase is Phase.PLAYING:
-        await club.step(luck)
-        done["actions"] += 1
+        if luck.random() < SAYINGS:
+            await club.say_answer(luck)
+            done["standing answers"] += 1
+        if club.table.hushed and luck.random() < PATIENCE:
+            await club.let_elder_look()
+            done["questions left to Elder"] += 1
+        else:
+            await club.step(luck)
+            done["actions"] += 1
         if luck.random() < RESTARTS:
             await club.restart()
             done["restarts"] += 1
