@@ -97,7 +97,9 @@ def _phrases(view: NerthaniaView, one: AreaView, voice: Speaker) -> list[str]:
     things += [Message("board-capacity", {"capacity": one.capacity})] if one.terrain is not Terrain.WATER else []
     things += [Message("board-tectonium")] if one.terrain is Terrain.MOUNTAIN else []
     things += [Message("board-animal")] if one.animal else []
-    things += [who(view, one.owner)] if one.owner is not None else []
+    if one.owner is not None and not one.units:
+        things.append(Message("board-held", {"who": who(view, one.owner)}))
+    things += [who(view, one.owner)] if one.units and one.owner is not None else []
     things += [said(troop) for troop in one.units]
     things += [Message("board-too-many", {"count": one.too_many})] if one.too_many else []
     if one.headquarters is not None:
