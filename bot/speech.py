@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import discord
 import regex
 
-from rules.words import LOCALES, Said, Speaker
+from rules.words import LOCALES, Message, Said, Speaker
 
 NAME_LENGTH = 32
 """The longest name shown, in characters: Discord's own limit for display names."""
@@ -48,6 +48,13 @@ class _Chat(Speaker):
 
     def say(self, what: Said) -> str:
         return apart(what) if isinstance(what, str) else super().say(what)
+
+
+def sentence(spoken: Speaker, what: Message) -> str:
+    """The words with a capital letter at their beginning; what people are called stays as they write it."""
+    said = spoken.say(what)
+    called = [*spoken.names, *(apart(value) for value in what.params.values() if isinstance(value, str))]
+    return said if any(name and said.startswith(name) for name in called) else said[:1].upper() + said[1:]
 
 
 def language(locale: discord.Locale | str | None) -> str:

@@ -11,6 +11,7 @@ from bot.panels.ids import Press
 from bot.panels.places import show_decision
 from bot.panels.seating import Seating, cited
 from bot.panels.visit import Visit
+from bot.speech import sentence
 from bot.table import Done
 from rules.game import Action
 from rules.words import Message
@@ -89,7 +90,7 @@ def told(visit: Visit, done: Done, otherwise: Message) -> list[str]:
     """What this person may know of what was just done; where nothing is told of it, what it was `otherwise`."""
     seating = visit.seating(done.table)
     happened = done.change.told_to(seating.seat) or (otherwise,)
-    return [f"✅ {seating.speaker.say(what)}" for what in happened]
+    return [f"✅ {sentence(seating.speaker, what)}" for what in happened]
 
 
 async def seated(visit: Visit, press: Press) -> Seating:

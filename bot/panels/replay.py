@@ -11,6 +11,7 @@ from bot.panels.board import in_pages
 from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
 from bot.panels.seating import Seating
 from bot.panels.table import title
+from bot.speech import sentence
 from bot.table import Phase
 from bot.table.past import Moment, Proof
 from images.kit.look import Words
@@ -29,7 +30,7 @@ def step_panel(seating: Seating, now: Moment, file_name: str | None, words: Word
     view = seating.table.rules.view(now.state, seating.seat)
     count = say(Message("replay-step", {"step": now.number, "steps": now.of}))
     told = [event.what for event in now.events if event.to is None or seating.seat in event.to]
-    happened = fitted([f"• {say(what)}" for what in told], ROOM)
+    happened = fitted([f"• {sentence(seating.speaker, what)}" for what in told], ROOM)
     board: Item = picture(file_name, words.alt) if file_name else text(*in_pages(words.lines, LINES_ROOM)[0])
     return Panel(text(title(seating), say(view.headline), f"-# {count}", *happened), board, *_ways(seating, now))
 

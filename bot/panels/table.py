@@ -11,7 +11,7 @@ from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
 from bot.panels.result import result_message
 from bot.panels.seating import Seating
 from bot.panels.waiting import requests, resting, until
-from bot.speech import cut
+from bot.speech import cut, sentence
 from bot.table import Kind, Phase, Table
 from images import parts
 from rules.game import Seat
@@ -95,8 +95,7 @@ def _told(seating: Seating, after: int = -1) -> list[Message]:
 
 
 def _lines(seating: Seating, told: Sequence[Message]) -> list[str]:
-    say = seating.speaker.say
-    return [f"• {say(_brief(what))}" for what in told]
+    return [f"• {sentence(seating.speaker, _brief(what))}" for what in told]
 
 
 def _brief(what: Message) -> Message:

@@ -68,15 +68,13 @@ def hushed(
     due = {alarm.seat: alarm.at for alarm in running}
     alarms: list[Alarm] = []
     for seat in after.owing():
-        kind = _left_to_elder(after, seat)
-        if kind is None:
-            continue
         if not _is_new(before, after, seat):
-            at = due.get(seat, now if _has_just_said(before, after, seat) else None)
+            at = _as_before(before, after, seat, due.get(seat), now)
         elif seat == taken_back or (seat == acted and answer(after, seat) is None):
             at = None
         else:
-            at = now + pause() if kind.secret else now
+            kind = _left_to_elder(after, seat)
+            at = None if kind is None else now + pause() if kind.secret else now
         if at is not None:
             alarms.append(Alarm(at, Ring.ANSWER, seat))
     return tuple(alarms)
@@ -114,7 +112,11 @@ def _is_new(before: Table, after: Table, seat: Seat) -> bool:
     return comes or before.phase is not Phase.PLAYING
 
 
-def _has_just_said(before: Table, after: Table, seat: Seat) -> bool:
-    """Whether the change was a new standing answer that answers the question: then it is a person's own moment."""
+def _as_before(before: Table, after: Table, seat: Seat, at: datetime | None, now: datetime) -> datetime | None:
+    """When Elder looks at a question that was open before: then as well, whatever its owner has said since. Somebody
+    who is asked already, and now says what answers the question, chooses the moment.
+    """
+    if before.holders[seat].user_id != after.holders[seat].user_id:
+        return None
     said = before.people.answers.get(seat) != after.people.answers.get(seat)
-    return said and answer(after, seat) is not None
+    return now if at is None and said and answer(after, seat) is not None else at

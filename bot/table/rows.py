@@ -67,8 +67,8 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
     change = after.recent[-1]
     upon = before.called_upon()
     now_upon = after.called_upon()
-    # Who has just come back, or wants to be asked again, knows that something waits.
-    newly = now_upon - upon if draft.kind not in (Kind.BACK, Kind.ANSWERS) else frozenset()
+    # Who has just come back knows that something waits.
+    newly = now_upon - upon if draft.kind is not Kind.BACK else frozenset()
     return Saving(
         table=table_row(after),
         change={

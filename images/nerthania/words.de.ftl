@@ -54,25 +54,55 @@ board-won = { $who } hat gewonnen.
 board-wins = siegt
 board-nobody = niemand mehr
 board-helps = { $camp_key ->
-    [camp-attacker] Die Bögen von { $who } helfen dem Angriff.
-    [camp-defender] Die Bögen von { $who } helfen der Verteidigung.
-   *[other] Die Bögen von { $who } helfen niemandem.
+    [camp-attacker] Die Bögen von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } helfen dem Angriff.
+    [camp-defender] Die Bögen von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } helfen der Verteidigung.
+   *[other] Die Bögen von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } helfen niemandem.
 }
 board-answered = { $who } hat gewählt.
 board-own-answer = Du hast gewählt: { $answer }.
-board-dice = Würfel von { $who }: { $dice }.
-board-extra-dice = Weitere Würfel von { $who }, ohne Einheit: { $dice }.
-board-bows = Bögen für { $who }: { $dice }.
+board-dice = Würfel von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    }: { $dice }.
+board-extra-dice = Weitere Würfel von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    }, ohne Einheit: { $dice }.
+board-bows = Bögen für { $who_key ->
+        [neutral] { neutral.against }
+       *[other] { $who }
+    }: { $dice }.
 board-die-plain = { $unit } ({ $face })
 board-die-used = { $unit } ({ $face }, verbraucht)
 board-die-late = { $unit } ({ $face }, als Verstärkung)
-board-bow = { $unit } von { $who } ({ $face })
-board-bow-ready = { $unit } von { $who } (bereit)
+board-bow = { $unit } von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } ({ $face })
+board-bow-ready = { $unit } von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } (bereit)
 board-played = { $who } hat gespielt: { $cards }.
 board-cards = Karten: { $cards }
 board-card = { $kind } (Stufe { $level })
-board-effects = Karten von { $who }: { $effects }.
-board-began = Anfangs kämpften hier für { $who }: { $number }.
+board-effects = Karten von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    }: { $effects }.
+board-began = Anfangs kämpften hier für { $who_key ->
+        [neutral] { neutral.against }
+       *[other] { $who }
+    }: { $number }.
 board-card-hits = +{ $n } Treffer
 board-card-shields = { $n ->
     [one] +1 Schild
@@ -166,7 +196,10 @@ board-hidden-silver = { $silver } Silber auf der verdeckten Seite
 board-tectonium = Tectonium
 board-animal = ein Tier
 board-army = { $who }: { $units }
-board-held = gehalten von { $who }
+board-held = gehalten von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    }
 board-too-many = { $count } zu viel
 board-headquarters = Hauptquartier von { $who }
 board-captured = erobertes Hauptquartier von { $who }

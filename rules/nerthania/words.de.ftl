@@ -23,6 +23,8 @@ tribe-yew_blades = Eibenklingen
 tribe-root_storm = Wurzelsturm
     .about = Waldvolk: In jedem seiner Gebiete darf ein Krieger mehr stehen, als hineinpasst.
 neutral = der neutrale Stamm
+    .by = dem neutralen Stamm
+    .against = den neutralen Stamm
 
 # Dinge
 
@@ -433,7 +435,7 @@ do-choose = { $symbol } nehmen
     .command = wählen
     .about = Wähl, welches Symbol deine Karte gibt.
     .symbol = symbol
-    .symbol-about = Welches?
+    .symbol-about = Welches Symbol gibt sie?
 do-withdraw = { $unit } ({ $face }) zieht sich nach { $to } zurück
     .button = Zurückziehen
     .command = zurückziehen
@@ -503,7 +505,7 @@ ask-attacking =
        *[other] Wen schickst du noch gegen { $area }? ({ $sent } unterwegs, dort verteidigen { $against })
     }
 ask-ordaining = Du hattest die ganze Mitte: Welches Gebiet soll sich ändern?
-question-reserve = Die Reserve des Hauptquartiers
+question-reserve = Reserve des Hauptquartiers
 question-reinforcement = Verstärkung
 question-battle-card = Kampfkarten
 ask-reserving = { $area } wird angegriffen: Rufst du die Reserve deines Hauptquartiers?
@@ -575,7 +577,10 @@ will-attack =
     { $whom } verteidigt { $area }: { $defenders }. Du kannst schicken: { $able }, höchstens { $most } Einheiten.
     { will-bows }
 will-fight =
-    { $attackers } gegen { $defenders } von { $whom } in { $area }.
+    { $attackers } gegen { $defenders } von { $whom_key ->
+        [neutral] { neutral.by }
+       *[other] { $whom }
+    } in { $area }.
     { will-bows }{ $reserve ->
         [yes] {" "}Das Hauptquartier dort kann noch zwei Krieger rufen.
        *[no] {""}
@@ -727,7 +732,10 @@ did-recruit = { $who } wirbt in { $area } an: { $units }.
 did-march = { $who } marschiert: { $sector }.
 did-march-again = { $who } marschiert ein zweites Mal: { $sector }.
 did-move = { $who } zieht { $units } von { $origin } nach { $to }.
-did-attack = { $who } greift in { $area } an: gegen { $whom }!
+did-attack = { $who } greift in { $area } an: gegen { $whom_key ->
+        [neutral] { neutral.against }
+       *[other] { $whom }
+    }!
 did-send = { $who } schickt { $units } aus { $origin } gegen { $area }.
 did-level-up = { $who } verbessert eine Kampfkarte: { $unit }, Stufe { $level }.
 did-plan = { $who } legt einen Landmarker auf { $area }: { $direction }.
@@ -753,16 +761,28 @@ did-reserve = { $who } ruft die Reserve: { $number } Krieger nach { $area }.
 did-answer = { $who } hat sich entschieden.
 did-support =
     { $camp_key ->
-        [camp-nobody] Die Bögen von { $who } helfen niemandem.
-       *[other] Die Bögen von { $who } helfen; ihre Seite: { $camp }.
+        [camp-nobody] Die Bögen von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } helfen niemandem.
+       *[other] Die Bögen von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } helfen; ihre Seite: { $camp }.
     }
 did-roll = { $who } würfelt: { $dice }.
-did-roll-bows = Neben dem Kampf, für { $who }: { $dice }.
+did-roll-bows = Neben dem Kampf, für { $who_key ->
+        [neutral] { neutral.against }
+       *[other] { $who }
+    }: { $dice }.
 did-panic = { $who } verbreitet Panik!
 did-flee = { $who }: { $unit } flieht nach { $to }.
 did-flee-lost = { $who }: { $unit } findet keinen Ausweg und ist verloren.
 did-reinforce = { $who } holt Verstärkung aus { $origin }: { $unit }.
-did-cancel-reinforcement = { $who } hebt eine Verstärkung von { $whom } auf.
+did-cancel-reinforcement = { $who } hebt eine Verstärkung von { $whom_key ->
+        [neutral] { neutral.by }
+       *[other] { $whom }
+    } auf.
 did-declare = { $who } sagt die Karte { $unit } an.
 did-play-card = { $who } spielt die Karte { $unit }, Stufe { $level }.
 did-reroll = { $who } wirft neu: { $unit } ({ $face }).
@@ -785,7 +805,10 @@ did-conquer = { $who } erobert { $area } und zieht eine Eroberungskarte.
 did-thin = { $who } verliert { $units } in { $area }: zu viele für das Gebiet.
 did-tie = Gleichstand mit { $points } Punkten: { $seats }.
 did-nominate = { $who } wählt die Armee in { $area }.
-did-decisive-battle = Die Entscheidungsschlacht: { $who } gegen { $whom }!
+did-decisive-battle = Die Entscheidungsschlacht: { $who } gegen { $whom_key ->
+        [neutral] { neutral.against }
+       *[other] { $whom }
+    }!
 did-decide = { $who } würfelt { $dice }: zusammen { $total } Treffer und Schilde.
 did-end = Das Spiel ist zu Ende. Sieg: { $winners }.
 

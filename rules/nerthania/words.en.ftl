@@ -445,7 +445,7 @@ do-choose = Take { $symbol }
     .command = choose
     .about = Choose which symbol your card gives.
     .symbol = symbol
-    .symbol-about = Which one?
+    .symbol-about = Which symbol does it give?
 do-withdraw = { $unit } ({ $face }) leaves the battle for { $to }
     .button = Withdraw
     .command = withdraw
@@ -519,7 +519,7 @@ ask-attacking =
        *[other] Whom else do you send against { $area }? ({ $sent } on the way, { $against } defend it)
     }
 ask-ordaining = You held the whole centre: which area shall change?
-question-reserve = The reserve of the headquarters
+question-reserve = Reserve of the headquarters
 question-reinforcement = Reinforcements
 question-battle-card = Battle cards
 ask-reserving = { $area } is attacked: do you call the reserve of your headquarters?

@@ -41,7 +41,7 @@ phase-over = das Ende
 standing-usual = im Kampf und wenn es darauf ankommt
 standing-always = immer
 question-answer = Antwortfenster
-question-rescue = Jemanden retten, der kein Leben mehr hat
+question-rescue = Rettungen
 passing-once = einmal
 passing-combat = für diesen Kampf
 passing-turn = für diesen Zug
@@ -198,7 +198,7 @@ do-pass = { $how_key ->
     .how = wie-lange
     .how-about = Wie lange?
 do-stand = Gefragt werden: { $answer }
-    .button = Wann werde ich gefragt?
+    .button = Welche Fenster?
     .command = frag-mich
     .about = Sag, wann du um eine Antwort gefragt werden willst. Niemand sonst sieht es.
     .answer = wann
@@ -654,3 +654,40 @@ will-borrow = { $text_key ->
         [none] {""}
        *[other] { $text }{" "}
     }{ $cards } Karten deiner Hand werden Arbeiter.
+
+strength = { $unit }: Kraft { $power }, Leben { $life }
+will-lines =
+    { $line }
+    { $more }
+will-attack = ⚔️ { $unit }, gegen { $whom }. { $blockers_key ->
+        [0] Niemand steht im Weg
+       *[other] Blocken kann: { $blockers }
+    }; { $interceptors_key ->
+        [0] niemand kann abfangen.
+       *[other] abfangen kann: { $interceptors }.
+    }
+will-meet = { $unit }, gegen { $attacker }.
+will-charge = Dann { $power } von { $most } Kraft; { $left ->
+        [0] auf dem Gebäude bleibt nichts.
+        [one] auf dem Gebäude bleibt 1 Ressource.
+       *[other] auf dem Gebäude bleiben { $left } Ressourcen.
+    }
+will-put-away = Sie kommt auf deinen Ablagestapel.
+will-bury = Sie kommt auf den Friedhof.
+will-work = Sie wird Arbeiter unter { $building }.
+
+# Was beim Wählen hilft
+
+hint-people = { $building } ({ $people })
+hint-peoples = Mit ihm führst du sein Volk: { $peoples }.
+hint-power = { $unit } { $power } von { $most }
+hint-powers = Kraft bisher: { $units }.
+hint-foreign = { $number } von { $building } ({ $who })
+hint-stock = Deine: { $own_key ->
+        [0] keine
+       *[other] { $own }
+    }.{ $others_key ->
+        [0] {""}
+       *[other] {" "}Zu borgen: { $others }.
+    }
+hint-attackers = Angreifer: { $attackers }.

@@ -41,7 +41,7 @@ phase-over = the end
 standing-usual = in combat and when it matters
 standing-always = always
 question-answer = Response windows
-question-rescue = Saving somebody who has no Life left
+question-rescue = Rescues
 passing-once = once
 passing-combat = for this combat
 passing-turn = for this turn
@@ -198,7 +198,7 @@ do-pass = { $how_key ->
     .how = how-long
     .how-about = For how long?
 do-stand = Be asked { $answer }
-    .button = When am I asked?
+    .button = Which windows?
     .command = ask-me
     .about = Say when you want to be asked for an answer. Nobody else sees it.
     .answer = when
@@ -654,3 +654,40 @@ will-borrow = { $text_key ->
         [none] {""}
        *[other] { $text }{" "}
     }{ $cards } cards of your hand become Workers.
+
+strength = { $unit }: Power { $power }, Life { $life }
+will-lines =
+    { $line }
+    { $more }
+will-attack = ⚔️ { $unit }, against { $whom }. { $blockers_key ->
+        [0] Nobody stands in its way
+       *[other] Can block: { $blockers }
+    }; { $interceptors_key ->
+        [0] nobody can intercept.
+       *[other] can intercept: { $interceptors }.
+    }
+will-meet = { $unit }, against { $attacker }.
+will-charge = { $power } of { $most } Power then; { $left ->
+        [0] nothing is left on the building.
+        [one] 1 resource is left on the building.
+       *[other] { $left } resources are left on the building.
+    }
+will-put-away = It goes onto your Discard pile.
+will-bury = It goes to the Graveyard.
+will-work = It becomes a Worker under { $building }.
+
+# What helps to choose
+
+hint-people = { $building } ({ $people })
+hint-peoples = With it you lead its people: { $peoples }.
+hint-power = { $unit } { $power } of { $most }
+hint-powers = Power now: { $units }.
+hint-foreign = { $number } from { $building } ({ $who })
+hint-stock = Yours: { $own_key ->
+        [0] none
+       *[other] { $own }
+    }.{ $others_key ->
+        [0] {""}
+       *[other] {" "}To borrow: { $others }.
+    }
+hint-attackers = Attackers: { $attackers }.

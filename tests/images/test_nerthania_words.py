@@ -14,8 +14,9 @@ from images.nerthania.brush import who
 from rules.codec import clone
 from rules.game import Action, Prompt
 from rules.nerthania import GAME
+from rules.nerthania.actions import Done
 from rules.nerthania.cardtext import kind
-from rules.nerthania.pieces import Camp, Terrain, Unit
+from rules.nerthania.pieces import Camp, Face, Terrain, Unit
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.view import AreaView, MarchView, NerthaniaView
 from rules.nerthania.world import AREAS
@@ -30,8 +31,8 @@ from tests.images.nerthania_positions import (
     many_views,
     opening,
     seen,
-    state,
 )
+from tests.rules.nerthania.table import act, facing, place, script, strike
 
 locales = pytest.mark.parametrize("locale", LOCALES)
 
@@ -196,12 +197,16 @@ def test_german_words_are_german() -> None:
 
 
 def _asked_of_several() -> NerthaniaState:
-    """A battle in which two seats choose at the same time, unseen."""
-    for number in range(40):
-        position = state(4, f"several {number}", 700, until=lambda view: len({one.seat for one in view.awaited}) > 1)
-        if len({prompt.seat for prompt in GAME.awaited(position)}) > 1:
-            return position
-    raise LookupError("nobody is ever asked together with somebody else")
+    """A battle in which both sides lose a unit of two kinds: they choose at the same time, unseen."""
+    position = facing(warrior=1, shield_bearer=1)
+    place(position, 0, 12, warrior=1, rider=1)
+    ours = (("shadow_lurks", Unit.WARRIOR, Face.HIT), ("shadow_lurks", Unit.RIDER, Face.RETREAT))
+    theirs = (("snow_blades", Unit.WARRIOR, Face.HIT), ("snow_blades", Unit.SHIELD_BEARER, Face.REINFORCEMENT))
+    script(position, *ours, *theirs)
+    strike(position, 0, 12, 13, warrior=1, rider=1)
+    while len(GAME.awaited(position)) == 1:
+        act(position, GAME.awaited(position)[0].seat, Done())
+    return position
 
 
 def test_a_secret_choice_is_not_in_anybody_elses_picture_or_words() -> None:
@@ -209,6 +214,7 @@ def test_a_secret_choice_is_not_in_anybody_elses_picture_or_words() -> None:
     position = _asked_of_several()
     first = GAME.awaited(position)[0].seat
     legal = GAME.legal(position, first)
+    assert len(GAME.awaited(position)) == 2
     assert len(legal) > 1
     shown = [_shown_to_others(position, first, action) for action in legal[:3]]
     assert all(one == shown[0] for one in shown)

@@ -23,6 +23,8 @@ from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.speech import speaker
 from bot.table import Player, Table
+from bot.table.answers import offered
+from bot.table.timing import Ring
 from images import artist
 from images.kit.look import Look, Picture, Words
 from rules.game import Action, View
@@ -250,6 +252,21 @@ class Club:
         """Whoever holds this seat acts, through the door and not by a press."""
         person = self.holder(seat)
         await self.elder.tables.act(self.table.id, Player(person.id, person.name), action)
+
+    async def say_answer(self, luck: Random) -> None:
+        """Somebody says once for all how to answer a kind of small questions, where the game has any."""
+        table = self.table
+        kinds, seats = table.rules.small, [holder.seat for holder in table.humans]
+        if kinds and seats:
+            person, kind = self.holder(luck.choice(seats)), luck.choice(kinds)
+            player, said = Player(person.id, person.name), luck.choice(offered(kind))
+            await self.elder.desk.host.say_answer(table.id, player, kind.kind, said)
+
+    async def let_elder_look(self) -> None:
+        """Time goes on until Elder has looked at every question that was left to Elder."""
+        due = [alarm.at for alarm in (await self.last_table()).alarms if alarm.ring is Ring.ANSWER]
+        if due:
+            await self.pass_time(max(max(due) - self.clock.now, timedelta()))
 
     @property
     def drawn(self) -> list[tuple[View, Look]]:

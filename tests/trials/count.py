@@ -23,6 +23,10 @@ from tests.trials.shared import shared
 
 RESTARTS = 0.01
 """So often the bot starts anew after an action, before or after it has told the channel."""
+SAYINGS = 0.03
+"""So often somebody says once for all how to answer small questions."""
+PATIENCE = 0.8
+"""So often a question that was left to Elder is left to Elder, and nobody is faster."""
 EVENING = 12
 """So many games are played in one club, one after the other."""
 
@@ -79,8 +83,15 @@ async def _play(club: Club, luck: Random) -> Counter[str]:
     """To the end. Nobody acts while somebody who is awaited has not been called yet."""
     done = Counter(games=1)
     while (await club.last_table()).phase is Phase.PLAYING:
-        await club.step(luck)
-        done["actions"] += 1
+        if luck.random() < SAYINGS:
+            await club.say_answer(luck)
+            done["standing answers"] += 1
+        if club.table.hushed and luck.random() < PATIENCE:
+            await club.let_elder_look()
+            done["questions left to Elder"] += 1
+        else:
+            await club.step(luck)
+            done["actions"] += 1
         if luck.random() < RESTARTS:
             await club.restart()
             done["restarts"] += 1

@@ -211,7 +211,7 @@ class TestWhoIsAsked:
         assert (table.owing(), set(table.hushed), set(table.called_upon())) == ((1,), set(), {BEN.user_id})
         assert await called(house, table) == frozenset()
         table = await act(house, table, BEN, PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1")))
-        assert (table.owing(), set(table.hushed)) == ((1,), {1}), "now there is nothing left to do"
+        assert (set(table.owing()), set(table.hushed)) == ({1}, {1}), "now there is nothing left to do"
         assert given(await answered(house, table))[-1] == (Kind.ACT, 1)
 
     async def test_a_question_that_is_open_already_is_answered_at_ones_own_moment(self, house: House) -> None:
@@ -224,10 +224,15 @@ class TestWhoIsAsked:
         table = await answered(house, table)
         assert given(table)[-1] == (Kind.ACT, 1)
 
-    async def test_who_wants_to_be_asked_again_is_not_called_for_it(self, house: House) -> None:
-        table = await says(house, await waiting(house, "could", holds=True), "always")
-        assert (set(table.hushed), set(table.called_upon())) == (set(), {BEN.user_id})
-        assert await called(house, table) == frozenset()
+    @WHAT_BEN_HOLDS
+    async def test_who_wants_to_be_asked_again_is_called_when_elder_would_have_looked(
+        self, house: House, holds: bool
+    ) -> None:
+        before = await waiting(house, "could", holds=holds)
+        table = await says(house, before, "always")
+        assert (pending(table), await called(house, table)) == (pending(before), frozenset())
+        table = await answered(house, table)
+        assert (table.owing(), await called(house, table)) == ((1,), {BEN.user_id})
 
 
 class TestNobodyCanTell:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.codec import dump_state, load_state
 from rules.nerthania import GAME
 from rules.nerthania.actions import Done, Nominate
 from rules.nerthania.battle.fleeing import shelters
@@ -156,6 +157,10 @@ def test_who_has_several_strongest_armies_chooses_one_in_the_order_of_the_round(
     assert refused(state, 0, Nominate(99)).why.id == "no-such-area"
     act(state, 0, Nominate(7))
     assert asked(state) == [(1, "ask-nominating")]
+    kept = load_state(GAME, dump_state(GAME, state))
+    assert kept == state
+    assert GAME.legal(state, 1) == [Nominate(20), Nominate(36)]
+    assert GAME.stand_in(state, 1) in GAME.legal(state, 1)
     script(state, (BLACK, Unit.RIDER, Face.HIT), (BLUE, Unit.ARCHER, Face.BOW_HIT), (BLUE, Unit.ARCHER, Face.BOW_HIT))
     events = act(state, 1, Nominate(36))
     assert told(events, "decisive-battle")
