@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
@@ -29,5 +30,7 @@ if __name__ == "__main__":
     asked = parser.parse_args()
     # The simulated Discord complains of connections that were cut, which is what the trials do.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
+    # And Python complains, at the end, of what killed lives have not tidied away.
+    os.environ["PYTHONWARNINGS"] = "ignore:resource_tracker:UserWarning"
     trial, often = TRIALS[asked.trial]
     print(asyncio.run(trial(asked.times or often, asked.seed)))
