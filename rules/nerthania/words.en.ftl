@@ -23,6 +23,8 @@ tribe-yew_blades = Yew Blades
 tribe-root_storm = Root Storm
     .about = Forest warriors: one warrior more than the capacity may stand in each of their areas.
 neutral = the neutral tribe
+    .by = the neutral tribe
+    .against = the neutral tribe
 
 # Things
 
