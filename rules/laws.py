@@ -203,20 +203,27 @@ LAWS: tuple[Law, ...] = (
 
 
 def secret_twins(game: AnyGame, state: State, luck: Random) -> Iterator[tuple[Seat | None, State, State]]:
-    """Pairs of positions that differ only in an answer that the viewer may not know yet."""
-    asked = [prompt.seat for prompt in game.awaited(state)]
+    """Pairs of positions that differ only in an answer that the viewer may not know yet.
+
+    Only what several owe at the same time is hidden; what somebody may say besides (`optional`) is open.
+    """
+    asked = _owing(game, state)
     for seat in asked if len(asked) > 1 else ():
         one, other = (clone(state) for _ in range(2))
         first, second = (_some(game.legal(state, seat), luck, 2) * 2)[:2]
         demand(first == second or type(first).secret, f"{first} is hidden, but its type is not secret")
         told = [game.apply(copy, seat, action) for copy, action in ((one, first), (other, second))]
-        others = [prompt.seat for prompt in game.awaited(one)]
+        others = _owing(game, one)
         if others != [waiting for waiting in asked if waiting != seat]:
             continue
         for viewer in _viewers(state):
             if viewer != seat:
                 demand(_heard(told[0], viewer) == _heard(told[1], viewer), f"{viewer} hears the answer of {seat}")
                 yield viewer, one, other
+
+
+def _owing(game: AnyGame, state: State) -> list[Seat]:
+    return [prompt.seat for prompt in game.awaited(state) if not prompt.optional]
 
 
 def messages(value: Any) -> Iterator[Message]:

@@ -12,6 +12,7 @@ from images.kit.look import Look, Picture, Spot, Words
 from images.kit.saying import speaker
 from images.shared_worlds import marking
 from images.shared_worlds.brush import CARD_WORDS, WORDS, Brush, brush_alone, brush_for
+from images.shared_worlds.cover import paint_cover
 from images.shared_worlds.hand import paint_card, paint_hand
 from images.shared_worlds.head import draw_head
 from images.shared_worlds.marking import cards_among, marked
@@ -22,6 +23,7 @@ from images.shared_worlds.strip import draw_strip
 from images.shared_worlds.table import table
 from images.shared_worlds.telling import alt, hand_alt, hand_lines, lines
 from images.shared_worlds.telling_cards import card_lines
+from images.shared_worlds.traces import draw_traces
 from images.shared_worlds.unit import unit_tile
 from rules.game import Action, View
 from rules.shared_worlds.view import SharedWorldsView
@@ -58,6 +60,11 @@ def describe_hand(view: View, look: Look) -> Words:
     return Words(hand_alt(seen, voice), hand_lines(seen, voice))
 
 
+def cover(look: Look) -> Picture:
+    """The box of the game."""
+    return encoded(paint_cover(look))
+
+
 def card(name: str, look: Look) -> Picture:
     """The card or building with this id. Raises ValueError for an unknown one."""
     return encoded(paint_card(name, brush_alone(look)))
@@ -82,6 +89,7 @@ def paint_view(view: SharedWorldsView, look: Look) -> Image.Image:
         if not side.gone:
             _lanes(picture, view, side, brush)
     draw_strip(picture, view, laying, brush)
+    draw_traces(picture, view, laying, brush)
     draw_fight(picture, view, laying, brush)
     return marked(picture, view, laying, look.marks, brush) if look.marks else picture
 

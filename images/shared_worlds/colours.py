@@ -61,8 +61,8 @@ GROUNDS: Mapping[Palette, Ground] = MappingProxyType(
                 {
                     Tribe.SAPIENS: Dye("#c8452a", "#8a2814", "#f7d9c4", "#fff3e0"),
                     Tribe.NEANDERS: Dye("#d9a860", "#9b6d2a", "#f8e8c8", "#3a2108"),
-                    Tribe.HEIDELS: Dye("#34502a", "#1c3115", "#d9e4c4", "#f3f7e2"),
-                    Tribe.DENISOVAS: Dye("#c9d4dc", "#5f707d", "#e9eff2", "#1d2a33"),
+                    Tribe.HEIDELS: Dye("#2b4623", "#1a2e13", "#d9e4c4", "#f3f7e2"),
+                    Tribe.DENISOVAS: Dye("#d0dae1", "#5f707d", "#e9eff2", "#1d2a33"),
                 }
             ),
         ),
@@ -82,7 +82,7 @@ GROUNDS: Mapping[Palette, Ground] = MappingProxyType(
                 {
                     Tribe.SAPIENS: Dye("#c02a10", "#6e1204", "#ffe4d8", "#ffffff"),
                     Tribe.NEANDERS: Dye("#d89b3c", "#7a4c00", "#fff2d8", "#000000"),
-                    Tribe.HEIDELS: Dye("#12340a", "#061802", "#e4f2d8", "#ffffff"),
+                    Tribe.HEIDELS: Dye("#10300a", "#061802", "#e4f2d8", "#ffffff"),
                     Tribe.DENISOVAS: Dye("#dfe8ee", "#6c7c88", "#f4f8fa", "#000000"),
                 }
             ),

@@ -9,13 +9,13 @@ from images.kit.saying import in_short, sentence
 from images.shared_worlds.telling_cards import card_lines, counted, standing_words, unit_words
 from rules.game import Seat
 from rules.shared_worlds.cards import building
-from rules.shared_worlds.view import LANES, BuildingView, Face, Lane, PlayerView, SharedWorldsView, UnitAt
+from rules.shared_worlds.view import LANES, BuildingView, Face, Lane, PlayerView, SharedWorldsView, Touched, UnitAt
 from rules.words import Message, Said, Speaker, Who, kebab, said
 
 
 def lines(view: SharedWorldsView, marks: tuple[Spot, ...], voice: Speaker) -> tuple[str, ...]:
     """The whole position: what happens, then every side of the table, then what only the viewer knows."""
-    told = [sentence(part, voice) for part in (*_now(view), *_marks(view, marks), *_middle(view))]
+    told = [sentence(part, voice) for part in (*_now(view), *_marks(view, marks), *_middle(view), *_last(view))]
     for seat, player in enumerate(view.players):
         told.append(" ".join(sentence(part, voice) for part in _player(view, seat)))
         if player.alive:
@@ -26,7 +26,7 @@ def lines(view: SharedWorldsView, marks: tuple[Spot, ...], voice: Speaker) -> tu
 def alt(view: SharedWorldsView, marks: tuple[Spot, ...], voice: Speaker) -> str:
     """What matters, as many sentences as there is room for."""
     seats = [part for seat in range(len(view.players)) for part in _seat_in_short(view, seat)]
-    return in_short((*_now(view), *_marks(view, marks), *seats, *_middle(view)), voice)
+    return in_short((*_now(view), *_marks(view, marks), *seats, *_middle(view), *_last(view)), voice)
 
 
 def hand_lines(view: SharedWorldsView, voice: Speaker) -> tuple[str, ...]:
@@ -103,6 +103,19 @@ def _middle(view: SharedWorldsView) -> Iterator[Message]:
             "spent": "yes" if loan.spent else "no",
         }
         yield Message("board-loan", params)
+
+
+def _last(view: SharedWorldsView) -> Iterator[Message]:
+    """The places that the last action touched."""
+    if view.last:
+        yield Message("board-last", {"places": tuple(_place(one) for one in view.last)})
+
+
+def _place(touched: Touched) -> Message:
+    if isinstance(touched, Face):
+        return touched.said()
+    params: dict[str, Said] = {"lane": said(touched.lane), "of": Who(touched.of), "zone": said(touched.zone)}
+    return Message("board-place", params)
 
 
 def _player(view: SharedWorldsView, seat: Seat) -> Iterator[Message]:

@@ -60,14 +60,14 @@ def card_lines(name: str, voice: Speaker) -> tuple[str, ...]:
     row: Card | Building = card(name) if name in cards() else building(name)
     told = [sentence(_title(row), voice)]
     if isinstance(row, Card):
-        told += [_capital(sentence(_ability(half, text), voice)) for half, text in card_texts(row)]
+        told += [sentence(_ability(half, text, voice), voice) for half, text in card_texts(row)]
     else:
-        told += [_capital(sentence(_ability("option", text), voice)) for text in building_texts(row)]
+        told += [sentence(_ability("option", text, voice), voice) for text in building_texts(row)]
     return (*told, voice.say(Message("card-flavour", {"words": row.flavour.said()})))
 
 
-def _ability(half: str | None, text: Message) -> Message:
-    return Message(f"card-half-{half or 'instant'}", {"text": text})
+def _ability(half: str | None, text: Message, voice: Speaker) -> Message:
+    return Message(f"card-half-{half or 'instant'}", {"text": _capital(voice.say(text))})
 
 
 def _capital(words: str) -> str:

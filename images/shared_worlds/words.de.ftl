@@ -59,8 +59,15 @@ card-half-instant = Spontan: { $text }
 card-half-option = Mit der Option „Fähigkeiten der Gebäude“: { $text }
 card-flavour = „{ $words }“
 
+# Auf dem Titelbild
+
+cover-line = Vier Völker, drei Bahnen, eine schrumpfende Welt
+cover-alt = Das Titelbild von Shared Worlds: ein Nordlicht über verschneiten Bergen. Vier Karten stehen um ein Feuer im Schnee, jede mit dem Zeichen ihres Volkes: eine rote mit einer Flamme, eine goldene mit einem Fell, eine dunkelgrüne mit einer Kiefer, eine helle mit einem Stein. In der Ferne ziehen Mammuts, vorne liegen schwarze und blaue Würfel.
+
 # Die Stellung in Worten
 
+board-last = Letzte Aktion: { $places }.
+board-place = Bahn { $lane } von { $of } ({ $zone })
 board-marks = Zur Wahl: { $marks }.
 board-attack = { $unit } greift { $whom } mit Kraft { $power } an, { $how ->
     [no] ungeblockt

@@ -59,8 +59,15 @@ card-half-instant = Instant: { $text }
 card-half-option = With the option “abilities of buildings”: { $text }
 card-flavour = “{ $words }”
 
+# On the cover
+
+cover-line = Four peoples, three lanes, one shrinking world
+cover-alt = The cover of Shared Worlds: a northern light over snowy mountains. Four cards stand around a fire on the snow, each with the mark of its people: a red one with a flame, a golden one with a hide, a dark green one with a pine, a pale one with a stone. Mammoths pass in the distance, and in front lie black and blue cubes.
+
 # The position in words
 
+board-last = Last action: { $places }.
+board-place = lane { $lane } of { $of } ({ $zone })
 board-marks = To choose from: { $marks }.
 board-attack = { $unit } attacks { $whom } with Power { $power }, { $how ->
     [no] unblocked

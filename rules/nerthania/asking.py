@@ -54,10 +54,7 @@ class Asking(steps.Step):
 
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """Who is asked, and what."""
-        found: tuple[Prompt, ...] = ()
-        for seat in self.asked(state):
-            found += steps.ask(seat, self.ask, self.section, **self.about(state, seat))
-        return found
+        return steps.ask(self.seat, self.ask, self.section, **self.about(state, self.seat))
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """The legal actions."""
@@ -78,6 +75,19 @@ class Asking(steps.Step):
         """Answer in the seat's stead where there is only one answer."""
         choices = self.choices(state, self.seat)
         return self.play(state, self.seat, choices[0]) if len(choices) == 1 else None
+
+
+class Together(Asking):
+    """A step that may ask several seats at the same time, or others than one seat of its own: `asked` says whom."""
+
+    __slots__ = ()
+
+    def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
+        """All of them."""
+        found: tuple[Prompt, ...] = ()
+        for seat in self.asked(state):
+            found += steps.ask(seat, self.ask, self.section, **self.about(state, seat))
+        return found
 
 
 class Piecewise(Asking):
@@ -120,6 +130,10 @@ class Silent(Asking):
 
     def asked(self, state: NerthaniaState) -> tuple[Seat, ...]:
         """Nobody."""
+        return ()
+
+    def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
+        """Nothing."""
         return ()
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:

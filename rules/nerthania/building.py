@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Refusal, Seat
@@ -93,7 +93,12 @@ def play(state: NerthaniaState, seat: Seat, action: Build | Rebuild) -> list[Eve
         state.plans.pop(action.area, None)
         return [did("rebuild", who=Who(seat), area=action.area)]
     tribe.buildings.append(action.building)
-    return [did("build", who=Who(seat), building=said(action.building))]
+    return [_built(seat, action.building)]
+
+
+@cache
+def _built(seat: Seat, building: Building) -> Event:
+    return did("build", who=Who(seat), building=said(building))
 
 
 def _rising(levels: Mapping[Unit, int]) -> list[Action]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Collect, Done, Exchange
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import WATER, Holdings, neighbours
+from rules.nerthania.ground import WATER, Holdings, held, neighbours
 from rules.nerthania.pieces import Building, Terrain
 from rules.nerthania.world import ANIMALS, IN_SECTOR, MAP, SECTOR_OF
 from rules.words import Message, Who
@@ -24,6 +24,7 @@ GRASS, MOUNTAIN = Terrain.GRASS, Terrain.MOUNTAIN
 MOST_SILVER = 32
 AT_ONCE = 3
 CARDS_GIVEN = 2
+_collect = lru_cache(maxsize=1 << 12)(Collect)
 SILVER_FOR_CARDS = 5
 
 
@@ -37,7 +38,7 @@ def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Actio
 
 @lru_cache(maxsize=1 << 12)
 def _collects(mine: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple(Collect(some) for some in combinations(mine, min(AT_ONCE, len(mine))))
+    return tuple([_collect(some) for some in combinations(mine, min(AT_ONCE, len(mine)))])
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Collect) -> Refusal | None:
@@ -108,14 +109,9 @@ def tectonium_left(state: NerthaniaState) -> int:
 
 def _best_catch(state: NerthaniaState, seat: Seat) -> int:
     beside = neighbours(state)
-    waters = {
-        water
-        for number, area in state.areas.items()
-        if area.owner == seat
-        for water in beside[number]
-        if state.areas[water].terrain is WATER
-    }
-    return max((state.areas[water].silver for water in waters), default=0)
+    areas = state.areas
+    near = {water for number in held(state, seat) for water in beside[number]}
+    return max([areas[water].silver for water in near if areas[water].terrain is WATER], default=0)
 
 
 @dataclass(slots=True)

@@ -68,10 +68,13 @@ def score_reshaped(state: NerthaniaState, number: int) -> list[Event]:
     was not."""
     areas = state.areas
     land = next((other for other in IN_SECTOR[SECTOR_OF[number]] if areas[other].terrain is not WATER), number)
+    is_mountain = areas[number].terrain is MOUNTAIN
     events: list[Event] = []
     for owner in {areas[number].owner, areas[land].owner}:
         if owner is not None and owner < len(state.tribes):
-            events += _sector(state, owner) + _mountains(state, owner)
+            events += _sector(state, owner)
+            if is_mountain:
+                events += _mountains(state, owner)
     return events
 
 
@@ -167,8 +170,10 @@ def _mountains(state: NerthaniaState, seat: Seat) -> list[Event]:
     """Goal 7: mountains, by sectors."""
     if MOUNTAINS[1] in state.nations[seat].goals:
         return []
-    held = [number for number, area in state.areas.items() if area.terrain is MOUNTAIN and area.owner == seat]
-    sectors = {SECTOR_OF[number] for number in held}
+    areas = state.areas
+    sectors = {
+        SECTOR_OF[number] for number in areas if areas[number].terrain is MOUNTAIN and areas[number].owner == seat
+    }
     return _three_and_four(state, seat, len(sectors), MOUNTAINS)
 
 

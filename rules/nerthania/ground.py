@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
@@ -46,13 +46,11 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
     """
     areas, friends, stops = state.areas, friends_of(state, force), state.options.mountains_stop
     beyond = _beyond(state.options.boundaries, origin)
-    seen: set[int] = set()
     rings: list[list[int]] = []
     enemies: dict[int, int] = {}
-    outer = [origin]
+    seen: set[int] = set()
+    fresh: Collection[int] = beyond[origin]
     for steps in range(1, farthest + 1):
-        fresh = {other for number in outer for other in beyond[number]} - seen
-        seen |= fresh
         ring = []
         for other in fresh:
             area = areas[other]
@@ -62,9 +60,10 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
                 ring.append(other)
         ring.sort()
         rings.append(ring)
-        if stops:
-            ring = [number for number in ring if areas[number].terrain is not MOUNTAIN]
-        outer = ring
+        if steps < farthest:
+            outer = [number for number in ring if areas[number].terrain is not MOUNTAIN] if stops else ring
+            seen.update(fresh)
+            fresh = {other for number in outer for other in beyond[number]} - seen
     return rings, enemies
 
 
@@ -122,7 +121,7 @@ def space(area: Area, number: int, bonus: int) -> tuple[int, bool]:
 
 def fits(units: Units, free: int, warrior_more: bool) -> bool:
     """Whether a group finds room."""
-    over = sum(troop.number for troop in units) - free
+    over = sum([troop.number for troop in units]) - free
     return over <= 0 or (over == 1 and warrior_more and any(troop.unit is WARRIOR for troop in units))
 
 

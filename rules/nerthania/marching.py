@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
@@ -18,7 +18,7 @@ from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Unit
 from rules.nerthania.steps_left import Left, activated, cannot_go, farthest, no_group, ready, shortest, use
 from rules.nerthania.world import BONUS, CAPACITY, IN_SECTOR, SECTOR_OF
-from rules.words import Message
+from rules.words import Message, Who
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -48,7 +48,12 @@ def play(state: NerthaniaState, seat: Seat, action: March | MarchAgain) -> list[
     if isinstance(action, MarchAgain):
         state.nations[seat].silver -= PRICE
     state.steps.append(Marching(seat, activated(state, seat, IN_SECTOR[action.sector])))
-    return [did(action.kind, who=who(state, seat), sector=said_sector(action.sector))]
+    return [_set_out(action.kind, seat, action.sector)]
+
+
+@cache
+def _set_out(kind: str, seat: Seat, sector: int) -> Event:
+    return did(kind, who=Who(seat), sector=said_sector(sector))
 
 
 class Again:
@@ -76,22 +81,27 @@ def _is_in(state: NerthaniaState, seat: Seat, sector: int) -> bool:
     return False
 
 
-class _Moves(dict[tuple[int, int, bool], tuple[Action, ...]]):
-    """What these units can do from an area, by where they go and what it holds: made when it is asked for first."""
+class _Moves(dict[int, tuple[Action, ...]]):
+    """What these units can do from an area, by where they go and find room: made when it is asked for first."""
 
     def __init__(self, origin: int, able: tuple[tuple[Unit, int], ...]) -> None:
         self.origin = origin
         self.able = able
         self.number = sum([count for _, count in able])
 
-    def __missing__(self, place: tuple[int, int, bool]) -> tuple[Action, ...]:
-        to, free, warrior_more = place
-        fitting = groups(self.able, free, warrior_more)
-        moves = self[place] = tuple([Move(self.origin, to, group) for group in fitting])
+    def __missing__(self, to: int) -> tuple[Action, ...]:
+        moves = self[to] = _some_moves(self.origin, to, self.able, self.number, warrior_more=False)
         return moves
 
 
 _moves = lru_cache(maxsize=1 << 14)(_Moves)
+
+
+@lru_cache(maxsize=1 << 15)
+def _some_moves(
+    origin: int, to: int, able: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool
+) -> tuple[Action, ...]:
+    return tuple([Move(origin, to, group) for group in groups(able, free, warrior_more)])
 
 
 @dataclass(slots=True)
@@ -142,9 +152,9 @@ class Marching(Asking):
                 else:
                     continue
                 if free >= number:
-                    found += able[to, number, False]
+                    found += able[to]
                 elif free > 0 or warrior_more:
-                    found += able[to, free, warrior_more]
+                    found += _some_moves(origin, to, able.able, free, warrior_more)
         return found
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Done, Muster, Recruit
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.ground import Holdings, fits, held, holds_any, put, room
+from rules.nerthania.ground import WARRIOR, Holdings, fits, held, holds_any, put, room, space
 from rules.nerthania.naming import said_alone, who
 from rules.nerthania.pieces import Army, Building, Force, Troop, Unit, join, leave
-from rules.nerthania.world import CAPACITY, HOME_OF, KINDS
+from rules.nerthania.world import BONUS, CAPACITY, HOME_OF, KINDS
 from rules.words import Message, said
 
 if TYPE_CHECKING:
@@ -62,13 +62,14 @@ def affordable(state: NerthaniaState, seat: Seat, unit: Unit) -> int:
 def placements(state: NerthaniaState, force: Force, most: dict[Unit, int]) -> list[Action]:
     """Every number of every kind (at most `most`) in every area of a tribe with room."""
     found: list[Action] = []
+    areas, bonus = state.areas, BONUS[state.nations[force].name]
     for number in held(state, force) if most else ():
-        free, warrior_more = room(state, number, force)
+        free, warrior_more = space(areas[number], number, bonus)
         if free > 0 or warrior_more:
             for unit, count in most.items():
-                limit = min(count, free + (warrior_more and unit is Unit.WARRIOR))
-                if limit > 0:
-                    found += _recruits(number, unit, limit)
+                limit = free + 1 if warrior_more and unit is WARRIOR else free
+                if limit > 0 and count > 0:
+                    found += _recruits(number, unit, count if count < limit else limit)
     return found
 
 
@@ -119,7 +120,7 @@ class Mustering(Asking):
         kinds = [unit for unit in enabled(state, self.seat) if affordable(state, self.seat, unit)]
         for number in held(state, self.seat) if kinds else ():
             free, warrior_more = room(state, number, self.seat)
-            if free > 0 or (free == 0 and warrior_more and Unit.WARRIOR in kinds):
+            if free > 0 or (free == 0 and warrior_more and WARRIOR in kinds):
                 return None
         return self.play(state, self.seat, _DONE)
 
@@ -192,7 +193,7 @@ class NeutralRecruiting(Asking):
         known = KINDS[state.nations[len(state.tribes)].name]
         kinds: Army = {}
         for unit, number in self.kinds.items():
-            join(kinds, unit if unit in known else Unit.WARRIOR, number)
+            join(kinds, unit if unit in known else WARRIOR, number)
         return kinds
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
@@ -211,7 +212,7 @@ class NeutralRecruiting(Asking):
         put(state, action.area, neutral, action.unit, action.number)
         self.left -= action.number
         for unit in (action.unit, *self.kinds):
-            if action.unit in (unit, Unit.WARRIOR) and self.kinds.get(unit, 0) >= action.number:
+            if action.unit in (unit, WARRIOR) and self.kinds.get(unit, 0) >= action.number:
                 leave(self.kinds, unit, action.number)
                 break
         return [_recruited(state, neutral, action)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -28,6 +28,8 @@ WARRIOR = Unit.WARRIOR
 
 Land = tuple[tuple[int, int], ...]
 """Areas, each with the number of warriors that it holds."""
+Limits = tuple[int, int]
+"""The fewest and the most."""
 
 _BESIDE = {
     name: {one: [two for two in others if SECTOR_OF[two] == SECTOR_OF[one]] for one, others in beside.items()}
@@ -63,8 +65,8 @@ class Settling(Asking):
         """Areas with every number of warriors that leaves a fitting second area."""
         build = Found if self._is_home() else Settle
         found: list[Action] = []
-        for area, numbers in self._places(state).items():
-            found += _all(build, area, numbers)
+        for area, (fewest, most) in self._places(state).items():
+            found += _all(build, area, fewest, most)
         return found
 
     def _is_home(self) -> bool:
@@ -76,29 +78,28 @@ class Settling(Asking):
             return Refusal(Message("no-choice-here"), "2.2", self.prompts(state)[0].ask)
         if action.area not in state.areas:
             return Refusal(Message("no-such-area"), "1.1")
-        numbers = self._places(state).get(action.area)
-        if numbers is None:
+        limits = self._places(state).get(action.area)
+        if limits is None:
             return Refusal(Message("no-settle-place", {"area": action.area}), "2.2")
-        if action.warriors not in numbers:
-            limits = {"least": numbers[0], "most": numbers[-1]}
-            return Refusal(Message("no-settle-number", {"area": action.area, **limits}), "2.2")
-        return None
+        least, most = limits
+        if least <= action.warriors <= most:
+            return None
+        return Refusal(Message("no-settle-number", {"area": action.area, "least": least, "most": most}), "2.2")
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Only the second area can be without a choice."""
-        if self.chosen is None or sum(map(len, self._places(state).values())) > 1:
+        if self.chosen is None or sum([most - fewest + 1 for fewest, most in self._places(state).values()]) > 1:
             return None
         return Asking.proceed(self, state)
 
-    def _places(self, state: NerthaniaState) -> dict[int, range]:
-        """Every area to choose from, with the numbers of warriors for it."""
+    def _places(self, state: NerthaniaState) -> dict[int, Limits]:
+        """Every area to choose from, with the fewest and the most warriors for it."""
         here = 0 if self.chosen is None else state.areas[self.chosen].army[WARRIOR]
         in_hand = _in_hand(state, self.seat) + here
         least, most = (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
         if self.visit == 0:
             most = AT_HOME
-        sectors = self._open_sectors(state)
-        land = self._free(state, sectors)
+        land = self._free(state, self._open_sectors(state))
         if len(land) < 2:
             land = self._free(state, tuple(IN_SECTOR))
         return _numbers(state.options.boundaries, land, least, most, self.chosen, here)
@@ -106,13 +107,14 @@ class Settling(Asking):
     def _free(self, state: NerthaniaState, sectors: tuple[int, ...]) -> Land:
         """The free land there, with the number of warriors it holds; the area chosen first still counts."""
         areas, chosen, bonus = state.areas, self.chosen, BONUS[state.nations[self.seat].name]
-        land = []
-        for sector in sectors:
-            for number in IN_SECTOR[sector]:
-                area = areas[number]
-                if area.terrain is not WATER and (area.owner is None or number == chosen):
-                    land.append((number, CAPACITY[area.terrain][number] + bonus))
-        return tuple(land)
+        return tuple(
+            [
+                (number, CAPACITY[areas[number].terrain][number] + bonus)
+                for sector in sectors
+                for number in IN_SECTOR[sector]
+                if areas[number].terrain is not WATER and (not areas[number].army or number == chosen)
+            ]
+        )
 
     def _open_sectors(self, state: NerthaniaState) -> tuple[int, ...]:
         """Where no other headquarters stand; later, where the seat is not yet; always the sector that is begun."""
@@ -127,8 +129,8 @@ class Settling(Asking):
     def play(self, state: NerthaniaState, seat: Seat, action: Found | Settle) -> list[Event]:
         """Put the warriors there; after the second area the visit is over."""
         tribe = state.nations[seat]
-        put(state, action.area, seat, Unit.WARRIOR, action.warriors)
-        tribe.supply[Unit.WARRIOR] -= action.warriors
+        put(state, action.area, seat, WARRIOR, action.warriors)
+        tribe.supply[WARRIOR] -= action.warriors
         if isinstance(action, Found):
             tribe.headquarters = action.area
         if self.chosen is None:
@@ -139,41 +141,56 @@ class Settling(Asking):
 
 
 @lru_cache(maxsize=1 << 8)
-def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | None, here: int) -> dict[int, range]:
-    """The numbers of warriors for each area, so that a pair takes from `least` to `most` together.
+def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | None, here: int) -> dict[int, Limits]:
+    """The fewest and most warriors for each area, so that a pair takes from `least` to `most` together.
 
     Where no pair has room for `least`, as many as the roomiest have. `here` are those in the area chosen first.
     """
     free = dict(land)
-    partners = _partners(boundaries, free)
-    most_beside = {one: max([free[two] for two in others]) for one, others in partners.items()}
-    space = max([free[one] + more for one, more in most_beside.items()])
+    beside = _together(boundaries, free)
+    more_beside = _roomiest(beside, free)
+    space = max([free[one] + more for one, more in more_beside.items()])
     least, most = min(least, space), min(most, space)
     if chosen is None:
-        limits = {one: (least - more, most - 1) for one, more in most_beside.items() if free[one] + more >= least}
+        limits = {one: (least - more, most - 1) for one, more in more_beside.items() if free[one] + more >= least}
     else:
-        seconds = [two for two in partners.get(chosen, ()) if free[chosen] + free[two] >= least]
+        seconds = [two for two in beside[chosen] if two in free and free[chosen] + free[two] >= least]
         limits = dict.fromkeys(seconds, (least - here, most - here))
-    numbers = {area: range(max(1, low), min(free[area], high) + 1) for area, (low, high) in limits.items()}
-    return {area: some for area, some in numbers.items() if some}
+    limits = {area: (max(1, low), min(free[area], high)) for area, (low, high) in limits.items()}
+    return {area: (low, high) for area, (low, high) in limits.items() if low <= high}
 
 
-def _partners(boundaries: str, free: dict[int, int]) -> dict[int, list[int]]:
-    """The areas that can be chosen together with each: connected ones; where there are no such pairs, any two."""
+def _roomiest(beside: Mapping[int, Sequence[int]], free: Mapping[int, int]) -> dict[int, int]:
+    """How many warriors the roomiest area beside each holds; nothing for who stands alone."""
+    found = {}
+    for one in free:
+        more = 0
+        for two in beside[one]:
+            if two in free and free[two] > more:
+                more = free[two]
+        if more:
+            found[one] = more
+    return found
+
+
+def _together(boundaries: str, free: Collection[int]) -> Mapping[int, Sequence[int]]:
+    """The areas that can be chosen together with each: what is beside it; where no two of these are free, any two."""
     beside = _BESIDE[boundaries]
-    connected = {one: [two for two in beside[one] if two in free] for one in free}
-    found = {one: others for one, others in connected.items() if others}
-    return found or {one: [two for two in free if two != one] for one in free}
+    for one in free:
+        for two in beside[one]:
+            if two in free:
+                return beside
+    return {one: [two for two in free if two != one] for one in free}
 
 
 @lru_cache(maxsize=1 << 10)
-def _all(build: type[Found | Settle], area: int, numbers: range) -> tuple[Action, ...]:
-    return tuple(build(area, number) for number in numbers)
+def _all(build: type[Found | Settle], area: int, fewest: int, most: int) -> tuple[Action, ...]:
+    return tuple([build(area, number) for number in range(fewest, most + 1)])
 
 
 def _in_hand(state: NerthaniaState, seat: Seat) -> int:
     tribe = state.nations[seat]
-    return WARRIORS - (KINDS[tribe.name][Unit.WARRIOR].pieces - tribe.supply[Unit.WARRIOR])
+    return WARRIORS - (KINDS[tribe.name][WARRIOR].pieces - tribe.supply[WARRIOR])
 
 
 @dataclass(slots=True)
@@ -200,13 +217,16 @@ class Marking(Asking):
         """Land that its owner does not hold, without headquarters or marker, in a sector without one of these."""
         taken = {area for tribe in state.nations for area in (*tribe.markers, tribe.headquarters)}
         sectors = {SECTOR_OF[area] for area in state.nations[self.owner].markers}
-        open_areas = [
+        apart = [number for sector in IN_SECTOR if sector not in sectors for number in IN_SECTOR[sector]]
+        return self._land(state, apart, taken) or self._land(state, state.areas, taken)
+
+    def _land(self, state: NerthaniaState, numbers: Iterable[int], taken: Collection[int | None]) -> list[int]:
+        areas, owner = state.areas, self.owner
+        return [
             number
-            for number, area in state.areas.items()
-            if area.terrain is not WATER and area.owner != self.owner and number not in taken
+            for number in numbers
+            if areas[number].terrain is not WATER and areas[number].owner != owner and number not in taken
         ]
-        apart = [number for number in open_areas if SECTOR_OF[number] not in sectors]
-        return apart or open_areas
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> Refusal | None:
         """One of these areas."""

@@ -44,12 +44,12 @@ def _by_kind(some: tuple[Unit, int]) -> int:
 
 def farthest(units: dict[Unit, list[int]]) -> int:
     """The most steps that any of them has left."""
-    return max([left[0] for left in units.values()], default=0)
+    return max([left[0] for left in units.values()]) if units else 0
 
 
 def shortest(units: dict[Unit, list[int]]) -> int:
     """The fewest steps that any of them has left."""
-    return min([left[-1] for left in units.values()], default=0)
+    return min([left[-1] for left in units.values()]) if units else 0
 
 
 def cannot_go(units: dict[Unit, list[int]], group: Units, steps: int) -> bool:

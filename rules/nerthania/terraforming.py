@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Ordain, Terraform
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.goals import score_reshaped
-from rules.nerthania.ground import Holdings, neighbours
+from rules.nerthania.ground import WATER, Holdings, neighbours
 from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import Direction, Terrain, When, join
 from rules.nerthania.position import Plan
-from rules.nerthania.world import AREAS, FOR_EVER_WATER
+from rules.nerthania.world import AREAS, FLAT, FOR_EVER_WATER, ROUND
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -41,6 +42,12 @@ _TERRAFORM = {
     for terrain, directions in _BY_TERRAIN.items()
 }
 
+_NEAR = {
+    name: {number: frozenset((number, *others)) for number, others in beside.items()}
+    for name, beside in (("connected", ROUND), ("closed", FLAT))
+}
+"""An area and all that is beside it, by the option for the boundaries."""
+
 
 def can_change(terrain: Terrain, direction: Direction) -> bool:
     """Whether one step that way is possible."""
@@ -49,13 +56,10 @@ def can_change(terrain: Terrain, direction: Direction) -> bool:
 
 def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
-    areas, beside = state.areas, neighbours(state)
-    near: set[int] = set()
-    for numbers in mine.values():
-        near.update(numbers, *[beside[number] for number in numbers])
+    areas, near, free = state.areas, _NEAR[state.options.boundaries], (None, seat)
+    places = set().union(*[near[number] for numbers in mine.values() for number in numbers])
     found: list[Action] = []
-    free = (None, seat)
-    for number in sorted(near - _fixed_areas(state)):
+    for number in sorted(places - _fixed_areas(state)):
         area = areas[number]
         if area.owner in free:
             found += _TERRAFORM[area.terrain][number]
@@ -143,14 +147,19 @@ def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Ev
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
     state.reshaped_last.append(number)
-    events = [did("terraform", area=number, direction=said(direction), terrain=said(area.terrain))]
-    if area.terrain is Terrain.WATER and area.owner is not None:
+    events = [_changed(number, direction, area.terrain)]
+    if area.terrain is WATER and area.owner is not None:
         tribe = state.nations[area.owner]
         events.append(did("drown", who=who(state, area.owner), area=number, units=host(area.army)))
         for unit, count in area.army.items():
             join(tribe.supply, unit, count)
         area.army, area.owner = {}, None
     return events
+
+
+@cache
+def _changed(number: int, direction: Direction, terrain: Terrain) -> Event:
+    return did("terraform", area=number, direction=said(direction), terrain=said(terrain))
 
 
 def execute(state: NerthaniaState) -> list[Event]:
@@ -190,6 +199,11 @@ def announce(state: NerthaniaState, number: int, direction: Direction) -> Event:
     if not can_change(terrain, direction):
         direction = _BY_TERRAIN[terrain][0]
     state.plans[number] = Plan(direction, None)
+    return _announced(number, direction)
+
+
+@cache
+def _announced(number: int, direction: Direction) -> Event:
     return did("announce", area=number, direction=said(direction))
 
 

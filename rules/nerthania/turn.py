@@ -107,15 +107,15 @@ class Turn(Asking):
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Used this round already, or against its own rule."""
-        if isinstance(action, Complete):
-            marked = terraforming.own_plan(state, seat) is not None
-            return None if marked else Refusal(Message("no-plan"), "4.8")
-        if isinstance(action, Surrender):
-            return self._no_surrender(state, seat)
-        part = _ROUNDEL[type(action)]
+        part = _ROUNDEL.get(type(action))
+        if part is None:
+            return self._no_surrender(state, seat) if isinstance(action, Surrender) else self._no_plan(state, seat)
         if part in state.nations[seat].used:
             return Refusal(Message("no-action-twice", {"action": said(part)}), "3.1")
         return _RULES[part].refusal(state, seat, action)
+
+    def _no_plan(self, state: NerthaniaState, seat: Seat) -> Refusal | None:
+        return Refusal(Message("no-plan"), "4.8") if terraforming.own_plan(state, seat) is None else None
 
     def _no_surrender(self, state: NerthaniaState, seat: Seat) -> Refusal | None:
         if not state.options.teams:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Outcome, Refusal, Seat
 from rules.nerthania.actions import Nominate
-from rules.nerthania.asking import Asking, did
+from rules.nerthania.asking import Together, did
 from rules.nerthania.battle.dice import rolled, throw
 from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.goals import ALL_POINTS, points
@@ -75,7 +75,7 @@ def scores(state: NerthaniaState) -> tuple[Message, ...]:
 
 
 @dataclass(slots=True)
-class Deciding(Asking):
+class Deciding(Together):
     """A tie for the victory, in the order of the round. Two fight with their strongest armies, more roll their dice.
 
     Who has several armies of the same greatest size chooses which of them it is (house ruling); `armies` is where the
@@ -101,9 +101,9 @@ class Deciding(Asking):
         kinds = armies if len(self.tied) == 2 else {troops(state.areas[number].army) for number in armies}
         return seat not in self.armies and len(kinds) > 1
 
-    def question(self, state: NerthaniaState, seat: Seat) -> Message:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How large the armies are."""
-        return Message(self.ask, {"number": sum(state.areas[strongest(state, seat)[0]].army.values())})
+        return {"number": sum(state.areas[strongest(state, seat)[0]].army.values())}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Each of the seat's largest armies."""

@@ -37,13 +37,14 @@ from rules.shared_worlds.faults import faults
 from rules.shared_worlds.flow import apply
 from rules.shared_worlds.foretell import foretell
 from rules.shared_worlds.hints import hint
+from rules.shared_worlds.options import SharedWorldsOptions
 from rules.shared_worlds.policy import stand_in
 from rules.shared_worlds.setup import SEATS
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.small import SMALL, quiet, turn
-from rules.shared_worlds.state import TRIBES, SharedWorldsOptions
+from rules.shared_worlds.state import TRIBES
 from rules.shared_worlds.table import SharedWorldsState, setup
-from rules.shared_worlds.victory import outcome
+from rules.shared_worlds.victory import outcome, scores
 
 GAME = Game(
     key="shared_worlds",
@@ -90,6 +91,7 @@ GAME = Game(
     default=default,
     outcome=outcome,
     foretell=foretell,
+    standing=scores,
     hint=hint,
     lexicon=lexicon,
     small=SMALL,

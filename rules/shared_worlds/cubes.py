@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.cards import Box, Colour, buildings, cards
+from rules.shared_worlds.cards.verbs import Protect
 from rules.shared_worlds.state import HAND_PER_CUBE, Loan, Place, Position, site, who
-from rules.shared_worlds.values import guarded
+from rules.shared_worlds.values import guarded, working
 from rules.shared_worlds.view import Cubes
 from rules.steps import refuse, tell
 
@@ -32,15 +33,16 @@ def purse(state: Position, seat: Seat) -> Stock:
 
 def abroad(state: Position, seat: Seat) -> Stock:
     """What could be borrowed with Workers: cubes on others' buildings, but not where that is prevented (R43)."""
-    return tuple(
-        [
-            (place.building, place.cubes)
-            for other, player in enumerate(state.players)
-            if other != seat and player.alive
-            for place in player.places
-            if place.cubes and not guarded(state, other, place, "borrow")
-        ]
-    )
+    found: list[tuple[str, int]] = []
+    for other, player in enumerate(state.players):
+        if other != seat and player.alive:
+            kept = state.lasting or working(state, other, Protect)
+            found += [
+                (place.building, place.cubes)
+                for place in player.places
+                if place.cubes and not (kept and guarded(state, other, place, "borrow"))
+            ]
+    return tuple(found)
 
 
 def lent_to(state: Position, place: Place) -> int:

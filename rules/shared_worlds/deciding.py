@@ -78,6 +78,8 @@ def put_card_away(step: PuttingAway, state: Position, seat: Seat, action: Choose
 
 def is_within_limit(step: PuttingAway, state: Position, seat: Seat) -> Refusal | None:
     """2.2: the hand limit."""
+    if len(state.active.hand) <= HAND:
+        return None
     limit = HAND + hand_bonus(state, seat)
     return None if len(state.active.hand) <= limit else refuse("no-hand-limit", "2.2", limit=limit)
 

@@ -13,7 +13,7 @@ from rules.shared_worlds.setup import Picking, check_table
 from rules.shared_worlds.state import Attachment, CardId, Player, Position, Unit, printed
 from rules.shared_worlds.step_faults import step_faults
 from rules.shared_worlds.values import max_life, max_power
-from rules.shared_worlds.view import COMBAT
+from rules.shared_worlds.view import COMBAT, Cell, Face
 
 
 def faults(state: Position) -> tuple[str, ...]:
@@ -56,6 +56,13 @@ def seats(state: Position) -> Iterator[str]:
             yield f"{building} is there {count} times"
 
 
+def traces(state: Position) -> Iterator[str]:
+    """What the last action touched is there."""
+    for trace in state.last:
+        if isinstance(trace, Face) and trace.id not in buildings():
+            yield f"there is no building {trace.id!r}"
+
+
 def owners(state: Position) -> Iterator[str]:
     """Whoever owns something, or has won, is at the table."""
     there = range(len(state.players))
@@ -66,6 +73,7 @@ def owners(state: Position) -> Iterator[str]:
 
 def named_seats(state: Position) -> Iterator[tuple[str, int]]:
     """Every seat that something on the table names."""
+    yield from (("a trace", cell.of) for cell in state.last if isinstance(cell, Cell))
     for loan in state.loans:
         yield from (("a loan", loan.owner), ("a loan", loan.holder))
     for lasting in state.lasting:
@@ -203,7 +211,7 @@ def lasting_is_real(state: Position) -> Iterator[str]:
 
 GROUPS: tuple[tuple[Callable[[Position], Iterator[str]], ...], ...] = (
     (table,),
-    (seats, owners, cards_once),
+    (seats, traces, owners, cards_once),
     (kinds, cubes_are_there, loans_are_real, players_are_whole, lasting_is_real),
     (step_faults,),
     (limits,),

@@ -7,10 +7,11 @@ from rules.game import Action, Event, Seat
 from rules.shared_worlds.actions import Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.dying import ZeroLife
+from rules.shared_worlds.settling import settle
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position
+from rules.shared_worlds.traces import trace
 from rules.shared_worlds.turn import Turn
-from rules.shared_worlds.values import settle
 
 CALM = frozenset(
     {
@@ -37,7 +38,10 @@ STIRRING = frozenset({Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Pro
 
 def apply(state: Position, seat: Seat, action: Action) -> list[Event]:
     """Carry out the action and all that follows from it. Raises Illegal, and then nothing has changed."""
+    touched = trace(state, seat, action)
     events = steps.apply(state, seat, action)
+    if touched is not None:
+        state.last = touched
     if type(action) in STIRRING:
         settle(state)
     return [*events, *go_on(state)]

@@ -8,7 +8,7 @@ from typing import Any
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.actions import Charge, Promote
 from rules.shared_worlds.state import CardId, Position, Unit, lane_index, site, unit_value, who
-from rules.shared_worlds.values import max_power
+from rules.shared_worlds.values import max_power, with_room
 from rules.shared_worlds.view import COMBAT, DEVELOPMENT, UnitAt
 from rules.steps import refuse, tell
 from rules.words import said
@@ -72,10 +72,7 @@ def possible_charges(step: Any, state: Position, seat: Seat) -> list[Charge]:
     if not buildings:
         return []
     return [
-        charging(unit.card, seat, lane, building)
-        for lane, unit in enumerate(player.lanes)
-        if unit is not None and not unit.face_down and unit.power < max_power(state, seat, unit)
-        for building in buildings
+        charging(unit.card, seat, lane, building) for lane, unit in with_room(state, seat) for building in buildings
     ]
 
 

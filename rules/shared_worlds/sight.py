@@ -53,6 +53,7 @@ def view(state: Position, viewer: Seat | None) -> SharedWorldsView:
         attacks=attacks(state),
         buildings_left=left(state),
         resolving=resolving(state),
+        last=tuple(state.last),
         hand=() if me is None else faces(me.hand),
         discard=() if me is None else tuple(sorted_faces(me.discard)),
         looked_at=looked_at(state, viewer),

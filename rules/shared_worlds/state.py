@@ -5,14 +5,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import Field
-
-from rules.game import Options, Seat, State
+from rules.game import Seat, State
 from rules.shared_worlds.cards import Building, Card, buildings, main_pile
 from rules.shared_worlds.cards.terms import Until
-from rules.shared_worlds.view import LANES, Face, Lane, Passing, Standing, UnitAt, Zone
+from rules.shared_worlds.options import SharedWorldsOptions
+from rules.shared_worlds.view import LANES, Face, Lane, Passing, Standing, Touched, UnitAt, Zone
 from rules.words import Message, Who
 
 TRIBES = ("red", "blue", "yellow", "green")
@@ -27,27 +26,6 @@ HAND = 3
 
 CardId = int
 """A single card of the main pile: its place in the unshuffled pile of the edition. Copies differ."""
-
-Factor = Literal["double", "half_more"]
-
-
-class SharedWorldsOptions(Options):
-    """What a table of Shared Worlds chooses (handbook 14)."""
-
-    excess_over_blocker: Literal["player", "lost"] = "player"
-    own_lane_intercept: bool = False
-    prosperity_check: Literal["start", "before_attack"] = "start"
-    prosperity_factor: Factor = "double"
-    prosperity_min: Annotated[int, Field(ge=0, le=20)] = 0
-    instant_to: Literal["graveyard", "discard"] = "graveyard"
-    building_abilities: bool = False
-    distinct_factions_4p: bool = True
-    late_seat_life: Annotated[int, Field(ge=0, le=10)] = 0
-    shared_guard: bool = False
-    team_legacy: Annotated[int, Field(ge=3, le=6)] = 6
-    team_prosperity_factor: Factor = "double"
-    open_teams: bool = False
-    max_rounds: Annotated[int, Field(ge=5, le=60)] = 40
 
 
 @functools.cache
@@ -229,6 +207,8 @@ class Position(State):
     calm: bool = True
     """No player's Life has changed this round."""
     ended: Ended | None = None
+    last: list[Touched] = field(default_factory=list)
+    """The places that the last action touched, where it came from first: kept only to be shown."""
 
     @property
     def active(self) -> Player:

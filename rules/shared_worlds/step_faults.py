@@ -217,8 +217,9 @@ def _cubing(state: Position, place: int, step: Cubing) -> Iterator[str]:
 def _window(state: Position, place: int, step: Window) -> Iterator[str]:
     if step.passed > len(state.living()):
         yield f"window: {step.passed} have passed"
-    if not set(step.ahead) <= set(step.order(state)[step.passed + 1 :]):
-        yield f"window: seats {step.ahead} have passed ahead of their turn, and not all of them come later"
+    order = step.order(state)
+    if set(step.ahead) - {*order[: step.passed], *order[step.passed + 1 :]}:
+        yield f"window: seats {step.ahead} have passed ahead of their turn, and one of them is asked or not there"
 
 
 def _looking(state: Position, place: int, step: Looking) -> Iterator[str]:

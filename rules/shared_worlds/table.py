@@ -21,9 +21,10 @@ from rules.shared_worlds.giving import Giving, Removing
 from rules.shared_worlds.looking import Arranging, Looking
 from rules.shared_worlds.moving import Moving
 from rules.shared_worlds.offering import Offering
+from rules.shared_worlds.options import SharedWorldsOptions
 from rules.shared_worlds.resolving import Resolving
 from rules.shared_worlds.setup import Picking, lay_table
-from rules.shared_worlds.state import Position, SharedWorldsOptions
+from rules.shared_worlds.state import Position
 from rules.shared_worlds.triggers import Triggering
 from rules.shared_worlds.turn import Turn
 from rules.shared_worlds.windows import Window

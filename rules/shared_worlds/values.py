@@ -25,7 +25,7 @@ from rules.shared_worlds.cards.verbs import (
     Reach,
     ReturnWhenKilled,
 )
-from rules.shared_worlds.state import CardId, Lasting, Place, Player, Position, Unit, printed
+from rules.shared_worlds.state import CardId, Lasting, Place, Position, Unit, printed
 from rules.shared_worlds.view import COMBAT
 
 
@@ -163,6 +163,18 @@ def max_power(state: Position, seat: Seat, unit: Unit) -> int:
     return printed(unit.card).power + total(state, seat, unit, ModifyPower)
 
 
+def with_room(state: Position, seat: Seat) -> list[tuple[int, Unit]]:
+    """The units that can hold one more cube, with their lanes."""
+    changed = state.lasting or working(state, seat, ModifyPower)
+    return [
+        (lane, unit)
+        for lane, unit in enumerate(state.players[seat].lanes)
+        if unit is not None
+        and not unit.face_down
+        and unit.power < (max_power(state, seat, unit) if changed else printed(unit.card).power)
+    ]
+
+
 def max_life(state: Position, seat: Seat, unit: Unit) -> int:
     """How much Life it can have."""
     return printed(unit.card).life + total(state, seat, unit, ModifyLife)
@@ -262,46 +274,3 @@ VERB_NAMES: dict[type[Any], str] = {
     ReturnWhenKilled: "return_when_killed",
 }
 """The verbs that last, as they are called in a position."""
-
-
-def settle(state: Position) -> bool:
-    """Maximum Life and Power are counted anew, and Life and cubes follow them; whether a unit or player has no Life.
-
-    A dying unit gains nothing by it.
-    """
-    dying = False
-    timed = [lasting for lasting in state.lasting if lasting.do in TIMED]
-    for seat, player in enumerate(state.players):
-        if any(player.lanes):
-            modified = bool(timed or working(state, seat, ModifyLife, ModifyPower))
-            dying |= _settle_units(state, seat, player, modified=modified)
-        dying |= player.life == 0 and player.alive
-    return dying
-
-
-TIMED = ("modify_life", "modify_power")
-"""Effects that change for a while how much a unit can have."""
-
-
-def _settle_units(state: Position, seat: Seat, player: Player, *, modified: bool) -> bool:
-    dying = False
-    for unit in player.lanes:
-        if unit is None or unit.face_down:
-            continue
-        card = printed(unit.card)
-        if modified:
-            _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
-        elif unit.full != card.life or unit.power > card.power:
-            _settle(unit, card.life, card.power, player)
-        dying |= unit.life == 0
-    return dying
-
-
-def _settle(unit: Unit, full: int, most: int, player: Player) -> None:
-    if full != unit.full:
-        if unit.life > 0:
-            unit.life = unit.life + full - unit.full if full > unit.full else max(1, min(unit.life, full))
-        unit.full = full
-    if unit.power > most:
-        player.used += unit.power - most
-        unit.power = most

@@ -37,7 +37,7 @@ def has_prosperity(state: Position, seat: Seat) -> bool:
     mine = riches(state, seat)
     if mine == 0 or mine < minimum(state):
         return False
-    double = 4 if factor(state) == "double" else 3
+    double = doubled_factor(state)
     return all(2 * mine >= double * strength(state, other) for other in state.opponents(seat))
 
 
@@ -61,6 +61,11 @@ def factor(state: Position) -> str:
     if len(state.players) < TEAMS:
         return state.options.prosperity_factor
     return "half_more" if is_open(state) else state.options.team_prosperity_factor
+
+
+def doubled_factor(state: Position) -> int:
+    """Twice the factor, so that only whole numbers are compared."""
+    return 4 if factor(state) == "double" else 3
 
 
 def is_open(state: Position) -> bool:
@@ -90,9 +95,14 @@ def outcome(state: Position) -> Outcome | None:
     last = len(winners) + 1
     return Outcome(
         ranks=tuple(1 if seat in winners else last for seat in range(len(state.players))),
-        scores=tuple(score(state, seat) for seat in range(len(state.players))),
+        scores=scores(state),
         how=how(state),
     )
+
+
+def scores(state: Position) -> tuple[Message, ...]:
+    """How far every seat has come."""
+    return tuple(score(state, seat) for seat in range(len(state.players)))
 
 
 def score(state: Position, seat: Seat) -> Message:

@@ -1,7 +1,6 @@
 """What a viewer of a Shared Worlds table may know, and the values that its actions and events are made of.
 
-Hidden from everybody else: a hand, a Deck, a Discard pile, what is looked at. Hidden from all: the order of every pile,
-the Graveyard, the Workers under a building, cards that lie face-down.
+Hidden from others: hand, Deck, Discard pile, what is looked at. From all: Graveyard, Workers, what lies face-down.
 """
 
 from __future__ import annotations
@@ -154,6 +153,17 @@ class Pile(StrEnum):
     DISCARD = "discard"
 
 
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """The place of a unit: a lane on somebody's side, in one of the areas."""
+
+    of: Seat
+    lane: Lane
+    zone: Zone
+
+
+Touched = Cell | Face
+"""A place that an action touched: that of a unit, or a building."""
 Target = UnitAt | Face | Who
 """What an ability can choose: a unit, a building, a player."""
 
@@ -282,8 +292,10 @@ class SharedWorldsView(View):
     """While factions are chosen: the buildings that can still be taken by somebody."""
     resolving: Face | None
     """The instant that is being carried out."""
+    last: tuple[Touched, ...]
+    """What the last action touched, where it came from first."""
     hand: tuple[Face, ...]
-    """The viewer's own hand; empty for others."""
+    """The viewer's own hand."""
     discard: tuple[Face, ...]
     """The viewer's own Discard pile, sorted."""
     looked_at: tuple[Face, ...]

@@ -59,8 +59,7 @@ class Window(Stage):
         asked = question(seat, section, self.answers)
         if not later:
             return (asked,)
-        usual = is_usual(state, self.moment)
-        early = [other for other in later if could_pass_ahead(self, state, other, usual=usual)]
+        early = [other for other in later if could_pass_ahead(self, state, other)]
         return (asked, *(question(other, section, self.answers, later=True) for other in early))
 
     def waits(self, state: Position) -> bool:
@@ -86,7 +85,7 @@ def open_window(state: Position, moment: Moment, first: Seat) -> None:
     """This window opens, if anybody wants to be asked in it."""
     usual = is_usual(state, moment)
     for player in state.players:
-        if player.alive and wants(player, moment, usual=usual):
+        if player.alive and player.quiet is ONCE and (usual or player.standing is ALWAYS):
             state.steps.append(Window(moment, first))
             return
 
@@ -98,17 +97,17 @@ def is_usual(state: Position, moment: Moment) -> bool:
     return moment not in SELDOM
 
 
-def wants(player: Player, moment: Moment, *, usual: bool) -> bool:
+def wants(state: Position, moment: Moment, player: Player) -> bool:
     """Whether this player wants to be asked at such a moment, by his standing answers."""
     if moment in SAVING:
         return True
-    return player.quiet is ONCE and (usual or player.standing is ALWAYS)
+    return player.quiet is ONCE and (player.standing is ALWAYS or is_usual(state, moment))
 
 
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
     """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
     player = state.players[seat]
-    if not wants(player, window.moment, usual=is_usual(state, window.moment)):
+    if not wants(state, window.moment, player):
         return False
     return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment)
 
@@ -125,10 +124,10 @@ def question(seat: Seat, section: str, answers: int, *, later: bool = False) -> 
     return Prompt(seat, Message("ask-answer", {"answers": answers}), section, optional=later)
 
 
-def could_pass_ahead(window: Window, state: Position, seat: Seat, *, usual: bool) -> bool:
+def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:
     """Whether a later seat has cards, wants to be asked, and has not passed yet."""
     player = state.players[seat]
-    return bool(player.hand) and seat not in window.ahead and wants(player, window.moment, usual=usual)
+    return bool(player.hand) and seat not in window.ahead and wants(state, window.moment, player)
 
 
 def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:

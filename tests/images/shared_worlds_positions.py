@@ -16,6 +16,7 @@ from rules.shared_worlds.view import (
     AttachmentView,
     AttackView,
     BuildingView,
+    Cell,
     Face,
     Lane,
     LoanView,
@@ -183,12 +184,19 @@ def full(seats: int = 2, viewer: int | None = 0) -> SharedWorldsView:
         attacks=(attack(),),
         buildings_left=(),
         resolving=None,
+        last=(Cell(0, Lane.CENTER, Zone.COMBAT),),
         hand=(),
         discard=(),
         looked_at=(),
         standing=None if viewer is None else Standing.USUAL,
         quiet=None,
     )
+
+
+def acted(seats: int = 2) -> SharedWorldsView:
+    """Seat 0 has just promoted its Mammoth Guard; nobody fights."""
+    last = (Cell(0, Lane.CENTER, DEVELOPMENT), Cell(0, Lane.CENTER, COMBAT))
+    return replace(full(seats), attacks=(), moment=None, phase=Phase.ACTIONS, last=last)
 
 
 def attack(**other: Any) -> AttackView:
@@ -228,6 +236,7 @@ def choosing() -> SharedWorldsView:
         phase=Phase.SETUP,
         round=0,
         moment=None,
+        last=(),
         attacks=(),
         loans=(),
         buildings_left=tuple(Face(name) for name in left),

@@ -14,7 +14,7 @@ from images.kit.look import Look, Palette
 from images.shared_worlds import describe, describe_card, describe_hand, draw, hand, paint_view
 from images.shared_worlds.plan import plan
 from rules.shared_worlds.cards import buildings, cards
-from rules.shared_worlds.view import LANES, Lane, SharedWorldsView
+from rules.shared_worlds.view import LANES, Cell, Face, Lane, SharedWorldsView, Zone
 from rules.words import LOCALES
 from tests.images.shared_worlds_positions import (
     LONG_NAMES,
@@ -65,6 +65,26 @@ CHANGES: dict[str, SharedWorldsView] = {
     "main pile": replace(full(), main=3),
     "attack": replace(full(), attacks=()),
 }
+
+
+LAST = (Cell(0, Lane.LEFT, Zone.DEVELOPMENT), Cell(0, Lane.LEFT, Zone.COMBAT), Face("fire_pit"))
+
+
+def test_the_last_action_is_framed_and_told_but_in_a_fight() -> None:
+    calm = replace(full(), attacks=(), last=())
+    pictures = [paint_view(replace(calm, last=LAST[:count]), LOOK).tobytes() for count in range(4)]
+    assert len(set(pictures)) == 4
+    fighting = [paint_view(replace(full(), last=last), LOOK).tobytes() for last in ((), LAST)]
+    assert fighting[0] == fighting[1]
+    told = describe(replace(calm, last=LAST), LOOK)
+    assert "Last action: lane left of Anna (Development), lane left of Anna (Combat), and Fire Pit." in told.lines
+
+
+def test_a_trace_of_somebody_who_is_out_is_not_drawn() -> None:
+    gone = (Cell(1, Lane.LEFT, Zone.COMBAT), Face("neander_cave"))
+    assert (
+        paint_view(replace(ended(), last=gone), LOOK).tobytes() == paint_view(replace(ended(), last=()), LOOK).tobytes()
+    )
 
 
 @pytest.mark.parametrize("what", CHANGES)

@@ -18,7 +18,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import Elder, create_app
-from bot.gallery import Board, Gallery
+from bot.gallery import Board, Gallery, Task
 from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.speech import speaker
@@ -47,16 +47,17 @@ SORRY = tuple(speaker(locale).say(Text("no-idea", {"number": ""}))[:40] for loca
 class Sketchbook(Gallery):
     """Says what is on a board at once, and shows one pixel of it: what pictures look like is tested elsewhere.
 
-    `drawn` is everything that was to be drawn.
+    `drawn` is every view that was to be drawn.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.drawn: list[tuple[View, Look]] = []
 
-    async def board(self, game: str, view: View, look: Look) -> Board:
-        self.drawn.append((view, look))
-        return Board(artist(game).describe(view, look), Picture(WEBP, 1, 1))
+    async def _shown(self, task: Task, game: str, what: View | str, look: Look) -> Board:
+        if isinstance(what, View):
+            self.drawn.append((what, look))
+        return Board(getattr(artist(game), task.tell)(what, look), Picture(WEBP, 1, 1))
 
     async def cover(self, game: str, locale: str) -> Board | None:
         return Board(Words("the box", ("the box",)), Picture(WEBP, 1, 1))

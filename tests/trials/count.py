@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.gallery import Board, Gallery
+from bot.gallery import Board, Gallery, Task
 from bot.table import Phase
 from images.kit.look import Look, Picture, Words
 from rules import games
@@ -34,7 +34,7 @@ EVENING = 12
 class Curtain(Gallery):
     """Shows the same of every board: whom a message calls does not hang on what is seen in it."""
 
-    async def board(self, game: str, view: View, look: Look) -> Board:
+    async def _shown(self, task: Task, game: str, what: View | str, look: Look) -> Board:
         return Board(Words("the board", ("the board",)), Picture(WEBP, 1, 1))
 
     async def cover(self, game: str, locale: str) -> Board | None:

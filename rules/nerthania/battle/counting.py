@@ -5,6 +5,9 @@ from __future__ import annotations
 from rules.nerthania.pieces import Camp, Face
 from rules.nerthania.position import Battle, Camped, other
 
+HIT, DOUBLE_HIT, SHIELD = Face.HIT, Face.DOUBLE_HIT, Face.SHIELD
+BOW_HIT, BOW_HIT_STAR = Face.BOW_HIT, Face.BOW_HIT_STAR
+
 
 def hits(battle: Battle, camp: Camp) -> int:
     """What a side strikes. Without units in the area only the bows beside it still count.
@@ -16,13 +19,13 @@ def hits(battle: Battle, camp: Camp) -> int:
     if not side.fighters:
         return max(0, _bows(beside) - enemy.cancels_bows)
     faces = [die.face for die in side.fighters + side.extra]
-    stars = faces.count(Face.BOW_HIT_STAR) if side.star_doubles else 0
-    struck = faces.count(Face.HIT) + 2 * faces.count(Face.DOUBLE_HIT) + side.hits
+    stars = faces.count(BOW_HIT_STAR) if side.star_doubles else 0
+    struck = faces.count(HIT) + 2 * faces.count(DOUBLE_HIT) + side.hits
     return struck + _without(stars, _bows(beside) + _bows(faces) - stars, enemy.cancels_bows)
 
 
 def _bows(faces: list[Face]) -> int:
-    return faces.count(Face.BOW_HIT) + faces.count(Face.BOW_HIT_STAR)
+    return faces.count(BOW_HIT) + faces.count(BOW_HIT_STAR)
 
 
 def _without(doubles: int, singles: int, cancelled: int) -> int:
@@ -36,7 +39,7 @@ def shields(battle: Battle, camp: Camp) -> int:
     side = battle.side(camp)
     if not side.fighters:
         return 0
-    there = [die.face for die in side.fighters + side.extra].count(Face.SHIELD) + side.shields
+    there = [die.face for die in side.fighters + side.extra].count(SHIELD) + side.shields
     return max(0, there - battle.against(camp).breaks_shields)
 
 

@@ -20,7 +20,7 @@ from rules.words import said
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
-CHOSEN = (Op.REROLL, Op.SWAP, Op.TIP, Op.PAIR_CONVERT, Op.ADD_CHOICE)
+CHOSEN = frozenset({Op.REROLL, Op.SWAP, Op.TIP, Op.PAIR_CONVERT, Op.ADD_CHOICE})
 """The operations that need a decision; all others happen when the card is played."""
 
 

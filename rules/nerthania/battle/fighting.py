@@ -21,7 +21,7 @@ from rules.nerthania.goals import MAJOR, award, score_entered
 from rules.nerthania.ground import put
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Goal
-from rules.nerthania.position import other
+from rules.nerthania.position import ATTACKER, DEFENDER, other
 from rules.nerthania.traces import report
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ class Stage(StrEnum):
     END = "end"
 
 
-_PANIC = Stage.PANIC
+FRIGHT = Stage.PANIC
+PANIC = Face.PANIC
 _NEXT = dict(zip(Stage, [*Stage][1:], strict=False))
 
 
@@ -62,14 +63,15 @@ class Fighting(Silent):
     section = "5.1"
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
-        """Do a stage."""
-        stage = self.stage
-        if stage is _PANIC:
-            events = _next_panic(state)
-            if events:
-                return events
-        self.stage = _NEXT.get(stage, stage)
-        return _STAGES[stage](state)
+        """Do stage after stage, until one of them asks something or the battle is over."""
+        events: list[Event] = []
+        while state.steps[-1] is self:
+            stage = self.stage
+            if stage is FRIGHT and (fright := _next_panic(state)):
+                return events + fright
+            self.stage = _NEXT.get(stage, stage)
+            events += _STAGES[stage](state)
+        return events
 
 
 def _reserve(state: NerthaniaState) -> list[Event]:
@@ -92,7 +94,7 @@ def _roll(state: NerthaniaState) -> list[Event]:
     gather_bows(state)
     battle = fought(state)
     events = []
-    for camp in (Camp.ATTACKER, Camp.DEFENDER):
+    for camp in (ATTACKER, DEFENDER):
         side = battle.side(camp)
         side.began_with = len(side.fighters)
         for die in side.fighters:
@@ -106,9 +108,9 @@ def _roll(state: NerthaniaState) -> list[Event]:
 
 def _next_panic(state: NerthaniaState) -> list[Event]:
     """One panic after the other, the attacker's first."""
-    for camp in (Camp.ATTACKER, Camp.DEFENDER):
+    for camp in (ATTACKER, DEFENDER):
         for die in fought(state).side(camp).fighters:
-            if die.face is Face.PANIC:
+            if die.face is PANIC:
                 return panic(state, camp, die)
     return []
 
@@ -150,9 +152,9 @@ def _withdraw(camp: Camp) -> Callable[[NerthaniaState], list[Event]]:
 def _count(state: NerthaniaState) -> list[Event]:
     """Hits against shields; the losses of both sides at once."""
     battle = fought(state)
-    for camp in (Camp.ATTACKER, Camp.DEFENDER):
+    for camp in (ATTACKER, DEFENDER):
         gain_for_groups(state, battle.side(camp))
-    counted = {camp: (hits(battle, camp), shields(battle, camp)) for camp in (Camp.ATTACKER, Camp.DEFENDER)}
+    counted = {camp: (hits(battle, camp), shields(battle, camp)) for camp in (ATTACKER, DEFENDER)}
     due = {camp: lost(battle.side(camp), counted[other(camp)][0], counted[camp][1]) for camp in counted}
     for camp, number in due.items():
         battle.side(camp).losses = number
@@ -168,7 +170,7 @@ def _outcome(state: NerthaniaState) -> list[Event]:
     """More units win, the defender wins a tie; the loser leaves, pursued by cards that kill the retreating."""
     battle = fought(state)
     attacking, defending = len(battle.attacker.fighters), len(battle.defender.fighters)
-    winner = Camp.ATTACKER if attacking > defending else Camp.DEFENDER
+    winner = ATTACKER if attacking > defending else DEFENDER
     if state.report is not None:
         state.report.won = winner
     side, beaten = battle.side(winner), battle.against(winner)
@@ -176,8 +178,8 @@ def _outcome(state: NerthaniaState) -> list[Event]:
     events = [did("win", who=who(state, side.force), area=battle.area, **numbers)]
     if min(side.began_with, beaten.began_with) >= MAJOR and side.force < len(state.tribes) and not battle.decisive:
         events += award(state, side.force, Goal.BATTLE)
-    if winner is Camp.ATTACKER and not battle.decisive:
-        state.steps.append(Retreating(decider(state, Camp.DEFENDER)))
+    if winner is ATTACKER and not battle.decisive:
+        state.steps.append(Retreating(decider(state, DEFENDER)))
     pursued = min(side.kills_retreating, len(beaten.fighters))
     if pursued:
         state.steps.append(Losing({other(winner): pursued}, pursued=True))
@@ -200,7 +202,7 @@ def _end(state: NerthaniaState) -> list[Event]:
         put(state, battle.area, winner.force, die.unit)
     for number in thinned:
         force = winner.force if number == battle.area else loser.force
-        seat = decider(state, Camp.ATTACKER if force == battle.attacker.force else Camp.DEFENDER)
+        seat = decider(state, ATTACKER if force == battle.attacker.force else DEFENDER)
         state.steps.append(Thinning(seat, force, number))
     state.battle = None
     if battle.defender.force >= len(state.tribes) and area.owner != battle.defender.force:
@@ -225,14 +227,14 @@ _STAGES: dict[Stage, Callable[[NerthaniaState], list[Event]]] = {
     Stage.SUPPORT: _support,
     Stage.ROLL: _roll,
     Stage.PANIC: lambda state: [],
-    Stage.ATTACKER_REINFORCES: _reinforce(Camp.ATTACKER),
-    Stage.DEFENDER_REINFORCES: _reinforce(Camp.DEFENDER),
-    Stage.FIRST_CARD: _card(Camp.ATTACKER),
-    Stage.SECOND_CARD: _card(Camp.DEFENDER),
-    Stage.THIRD_CARD: _card(Camp.ATTACKER),
-    Stage.FOURTH_CARD: _card(Camp.DEFENDER),
-    Stage.ATTACKER_RETREATS: _withdraw(Camp.ATTACKER),
-    Stage.DEFENDER_RETREATS: _withdraw(Camp.DEFENDER),
+    Stage.ATTACKER_REINFORCES: _reinforce(ATTACKER),
+    Stage.DEFENDER_REINFORCES: _reinforce(DEFENDER),
+    Stage.FIRST_CARD: _card(ATTACKER),
+    Stage.SECOND_CARD: _card(DEFENDER),
+    Stage.THIRD_CARD: _card(ATTACKER),
+    Stage.FOURTH_CARD: _card(DEFENDER),
+    Stage.ATTACKER_RETREATS: _withdraw(ATTACKER),
+    Stage.DEFENDER_RETREATS: _withdraw(DEFENDER),
     Stage.COUNT: _count,
     Stage.OUTCOME: _outcome,
     Stage.END: _end,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Done, Reserve, Support
-from rules.nerthania.asking import Asking, did
+from rules.nerthania.asking import Asking, Together, did
 from rules.nerthania.battle.dice import archers, fought
 from rules.nerthania.ground import allied, beside, neighbours, put
 from rules.nerthania.pieces import Army, Camp, Unit
@@ -87,7 +87,7 @@ def third_parties(state: NerthaniaState) -> list[Seat]:
 
 
 @dataclass(slots=True)
-class Supporting(Asking):
+class Supporting(Together):
     """All third parties choose at the same time and unseen; their choices are shown together."""
 
     waiting: list[Seat]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Lose
-from rules.nerthania.asking import Asking, did
+from rules.nerthania.asking import Asking, Together, did
 from rules.nerthania.battle.dice import decider, fought
 from rules.nerthania.battle.leaving import remove
 from rules.nerthania.ground import groups_of, room, take
@@ -26,7 +26,7 @@ def _ready(army: Army) -> tuple[tuple[Unit, int], ...]:
 
 
 @dataclass(slots=True)
-class Losing(Asking):
+class Losing(Together):
     """The strikes of a battle: `due` is how many units each camp loses, `chosen` what it gave up; shown together.
 
     `pursued` marks units that a card kills on their retreat.

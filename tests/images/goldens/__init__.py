@@ -13,6 +13,7 @@ from images.kit.look import Look, Spot
 from images.nerthania.cover import paint_cover as paint_nerthania
 from images.sapiens.cover import paint_cover as sapiens_cover
 from images.shared_worlds.brush import brush_for
+from images.shared_worlds.cover import paint_cover as paint_worlds
 from images.shared_worlds.hand import paint_hand
 from images.zoar import paint_view, spots
 from images.zoar.cover import paint_cover
@@ -41,6 +42,8 @@ GOLDENS: Mapping[str, Callable[[], Image.Image]] = {
         Look("en", NAMES, "contrast", (Spot("left", "", 1), Spot("center", "", 1), Spot("fire_pit", ""))),
     ),
     "worlds-setup": lambda: shared_worlds.paint_view(peoples.choosing(), Look("en", NAMES)),
+    "worlds-last": lambda: shared_worlds.paint_view(peoples.acted(), Look("de", NAMES, "contrast")),
+    "worlds-cover": lambda: paint_worlds(Look("de")),
     "worlds-hand": lambda: _hand("tolan", "camp_raid", "mammoth_guard", "war_paint"),
     "choice": lambda: paint_view(full(4), Look("en", NAMES, marks=_marks("D3", "E3", "D5", "C4", "E4"))),
     "cover": lambda: paint_cover(Look("en")),

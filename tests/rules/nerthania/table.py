@@ -18,7 +18,9 @@ from rules.nerthania.state import NerthaniaState
 from rules.nerthania.turn import Turn
 from rules.nerthania.view import BattleView, NerthaniaView
 from rules.nerthania.world import FACES, FOR_EVER_WATER, KINDS, SECTOR_OF
+from rules.words import LOCALES, Speaker
 
+SPEAKERS = [Speaker(locale, (GAME.package,), ("Ada", "Ben", "Cleo", "Dora")) for locale in LOCALES]
 BLACK, BLUE, RED, BROWN = "shadow_lurks", "snow_blades", "yew_blades", "root_storm"
 
 
@@ -120,8 +122,11 @@ def told(events: list[Event], what: str) -> list[dict[str, Any]]:
 
 
 def asked(state: NerthaniaState) -> list[tuple[Seat, str]]:
-    """Who is asked what."""
-    return [(prompt.seat, prompt.ask.id) for prompt in GAME.awaited(state)]
+    """Who is asked what. Each question is put into words too, so none may lack what its words speak of."""
+    prompts = GAME.awaited(state)
+    for prompt in prompts:
+        assert all(speaker.say(prompt.ask) for speaker in SPEAKERS)
+    return [(prompt.seat, prompt.ask.id) for prompt in prompts]
 
 
 def army(state: NerthaniaState, number: int) -> dict[str, int]:

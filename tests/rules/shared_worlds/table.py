@@ -24,10 +24,10 @@ from rules.shared_worlds.actions import Attack, Done, Fight, Pass
 from rules.shared_worlds.cards import buildings, main_pile
 from rules.shared_worlds.deciding import Choosing, PuttingAway, Trading
 from rules.shared_worlds.flow import ask_to_save, go_on
+from rules.shared_worlds.settling import settle
 from rules.shared_worlds.state import Attachment, CardId, Place, Player, Unit, face, site, unit_value, who
 from rules.shared_worlds.table import SharedWorldsState, setup
 from rules.shared_worlds.turn import Turn
-from rules.shared_worlds.values import settle
 from rules.shared_worlds.view import LANES, Attacker, Cubes, Face, Lane, Passing, Source, UnitAt, Zone
 from rules.words import Message
 
@@ -110,7 +110,9 @@ def table(
 ) -> SharedWorldsState:
     """A position at this point of a turn. `main` are the top cards, the next one first; `empty` leaves no main pile."""
     names = NAMES[: max(seats, max((NAMES.index(name) + 1 for name in sides), default=2))]
-    chosen = GAME.options(**(options or {}))
+    chosen = GAME.options(
+        **{"open_teams": False, **(options or {})}
+    )  # the printed numbers, where a test wants no others
     state = setup(names, chosen, Dice("test"))
     box = Box()
     printed = FOUR if len(names) == 4 else TWO

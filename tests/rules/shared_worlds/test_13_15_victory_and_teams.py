@@ -316,6 +316,10 @@ def test_shared_guard_a_teammate_intercepts_only_by_option() -> None:
         assert life_of(state, "blue") == (20 if asked else 18)
 
 
+def test_teams_are_open_unless_the_table_wants_the_printed_numbers() -> None:
+    assert GAME.options().open_teams
+
+
 def test_shared_guard_is_part_of_open_teams() -> None:
     state = four(red=side(left="combat cub power=2"), green=side(right="gatherer"), options={"open_teams": True})
     attack(state, "left")

@@ -23,6 +23,7 @@ from rules.shared_worlds.actions import (
 )
 from rules.shared_worlds.cards import Activated, buildings, cards
 from rules.shared_worlds.cubes import abroad
+from rules.shared_worlds.settling import settle
 from rules.shared_worlds.shields import prevented
 from rules.shared_worlds.state import LIFE
 from rules.shared_worlds.table import SharedWorldsState
@@ -190,7 +191,7 @@ def test_fire_hardened_spear_holds_more_power_in_both_areas() -> None:
 def test_cubes_above_the_maximum_go_to_the_used_pool() -> None:
     state = table(red=side(left="cub +fire_hardened_spear power=4"))
     there(state, "red", "left").attachments.clear()
-    values.settle(state)
+    settle(state)
     assert there(state, "red", "left").power == 2
     assert cubes_of(state, "red")[-1] == 2
 

@@ -13,7 +13,8 @@ from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.dying import ZeroLife
 from rules.shared_worlds.state import Lasting, Loan, face, who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Face, Lane
+from rules.shared_worlds.triggers import Due, Triggering
+from rules.shared_worlds.view import Cell, Face, Lane, Zone
 from rules.words import Speaker
 from tests.rules.shared_worlds.table import pay, side, source, table
 
@@ -96,6 +97,18 @@ def fallen_with_cards(state: SharedWorldsState) -> None:
     state.players[1].alive = False
 
 
+def trace_of_nobody(state: SharedWorldsState) -> None:
+    state.last = [Cell(7, Lane.LEFT, Zone.COMBAT)]
+
+
+def trace_nowhere(state: SharedWorldsState) -> None:
+    state.last = [Face("stonehenge")]
+
+
+def target_chosen_for_nothing(state: SharedWorldsState) -> None:
+    state.steps.append(Triggering([Due(state.main[0], state.main[0], "combat", 0)], [who(0)]))
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -115,6 +128,9 @@ def fallen_with_cards(state: SharedWorldsState) -> None:
         twice_a_building,
         round_too_late,
         fallen_with_cards,
+        trace_of_nobody,
+        trace_nowhere,
+        target_chosen_for_nothing,
     ],
 )
 def test_what_cannot_be_is_named(spoil: Callable[[SharedWorldsState], None]) -> None:

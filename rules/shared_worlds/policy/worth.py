@@ -10,7 +10,7 @@ from rules.game import Seat
 from rules.shared_worlds import cubes
 from rules.shared_worlds.cards import Card, CardType, Passive, Tribe, cards
 from rules.shared_worlds.cards import verbs as v
-from rules.shared_worlds.legends import legendaries
+from rules.shared_worlds.legends import legacy, legendaries
 from rules.shared_worlds.state import Position, Unit, printed
 from rules.shared_worlds.view import Face
 
@@ -33,11 +33,21 @@ def aggression(state: Position, seat: Seat) -> float:
     return temper * (1 + 0.1 * max(0, state.round - PATIENCE))
 
 
-def legends_of(state: Position, seat: Seat) -> int:
-    """How many Legendaries a seat has, in play, in hand and in its own piles; whoever collected them knows that."""
+def legends_waiting(state: Position, seat: Seat) -> int:
+    """How many Legendaries a seat has in hand and in its own piles; whoever collected them knows that."""
     player = state.players[seat]
-    own = [*player.hand, *player.deck, *player.discard]
-    return sum(printed(card).legendary for card in own) + legendaries(state, seat)
+    return sum(printed(card).legendary for card in (*player.hand, *player.deck, *player.discard))
+
+
+def legends_of(state: Position, seat: Seat) -> int:
+    """How many Legendaries could lie side by side before long: the own ones, and what a teammate has in play."""
+    return legends_waiting(state, seat) + sum(legendaries(state, friend) for friend in state.friends(seat))
+
+
+def gathers(state: Position, seat: Seat) -> bool:
+    """Whether it is worth to gather Legendaries: there are enough to win by, one of each teammate's counted on."""
+    hoped = len(state.friends(seat)) - 1
+    return legends_of(state, seat) + hoped >= legacy(state)
 
 
 TEMPER: Mapping[Tribe, float] = {

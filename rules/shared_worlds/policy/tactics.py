@@ -11,9 +11,9 @@ from rules.shared_worlds.attacking import ready
 from rules.shared_worlds.blocking import the_combat
 from rules.shared_worlds.combat_state import Assault
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.policy.worth import aggression, of_life, of_unit
 from rules.shared_worlds.state import Position, Unit, lane_index, who
 from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Attacker, UnitAt
-from rules.shared_worlds.worth import aggression, of_life, of_unit
 
 
 def best_attack(state: Position, seat: Seat) -> tuple[float, Attack]:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from rules.game import Seat
-from rules.shared_worlds import worth
 from rules.shared_worlds.cards import CardType, cards
 from rules.shared_worlds.cards.verbs import GainResource
 from rules.shared_worlds.cubes import Means, price_of, purse, shortage
 from rules.shared_worlds.declaring import payments
 from rules.shared_worlds.giving import hand_faces
-from rules.shared_worlds.legends import LEGACY, legendaries
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.policy import worth
 from rules.shared_worlds.state import Position, Unit, face, printed
-from rules.shared_worlds.victory import riches, strength
+from rules.shared_worlds.victory import doubled_factor, minimum, riches, strength
 from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Face, UnitAt
 
 
@@ -50,10 +49,11 @@ def in_danger(state: Position, seat: Seat) -> bool:
 
     Later in the game a player has better things to do than to sit and count.
     """
-    mine = strength(state, seat)
-    return state.round < WATCHFUL and any(
-        2 * mine <= riches(state, other) < 2 * mine + 2 for other in state.opponents(seat)
-    )
+    if state.round >= WATCHFUL:
+        return False
+    mine, double = strength(state, seat), doubled_factor(state)
+    others = [riches(state, other) for other in state.opponents(seat)]
+    return any(double * mine <= 2 * rich < double * (mine + 1) and rich >= minimum(state) for rich in others)
 
 
 def has_plans(state: Position, seat: Seat) -> bool:
@@ -94,8 +94,7 @@ def would_attack(state: Position, seat: Seat, unit: Unit) -> bool:
 
 def legends_to_come(state: Position, seat: Seat) -> int:
     """How many lanes are kept for Legendaries: none, as long as there are too few of them to win by."""
-    owned = worth.legends_of(state, seat)
-    return owned - legendaries(state, seat) if owned >= LEGACY else 0
+    return worth.legends_waiting(state, seat) if worth.gathers(state, seat) else 0
 
 
 def should_promote(state: Position, seat: Seat, at: UnitAt) -> bool:
@@ -111,7 +110,7 @@ def goes_forward(state: Position, seat: Seat, unit: Unit) -> bool:
     card = printed(unit.card)
     if earns(face(unit.card)) or card.power < 2:
         return False
-    gathers = worth.legends_of(state, seat) >= LEGACY and state.players[seat].life > 6
+    gathers = worth.gathers(state, seat) and state.players[seat].life > 6
     return not (card.legendary and (gathers or card.development))
 
 
