@@ -59,9 +59,10 @@ async def leak(often: int, seed: str) -> str:
     begun = time.monotonic()
     parts = [Part(game, seed, number) for number in range(often) for game in games()]
     parts += [
-        Part(game.key, seed, seats, max(1, often // (PAIRS * len(game.seats))))
+        Part(game.key, seed, seats, pairs)
         for game in games().values()
         for seats in game.seats
+        if (pairs := often // (PAIRS * len(game.seats)))
     ]
     done = sum(await shared(_part, parts), Counter[str]())
     assert done["games"] == often * len(games())
