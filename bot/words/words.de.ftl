@@ -67,7 +67,7 @@ terms-out = Wenn die Zeit um ist
     .remind = Elder ruft noch einmal und wartet
     .decide = Elder beantwortet diese eine Frage
     .stand-in = Elder spielt bis zur Rückkehr
-terms-guests = Nachzügler an Computerplätze
+terms-guests = Nachzügler dürfen Computerplätze übernehmen
     .about = Darf jemand mitten im Spiel für einen Computerspieler einsteigen?
 terms-discreet = Computerspieler lassen sich mit geheimen Antworten Zeit
     .about = Soll man sie nicht von jemandem unterscheiden können, der solche Antworten Elder überlässt? Das macht sie langsamer.
@@ -153,7 +153,7 @@ undo-sure = Willst du deine letzte Aktion zurücknehmen?
 undo-yes = Zurücknehmen
 undo-asks =
     ↩️ { $what_key ->
-        [none] { $who } möchte weiter zurückgehen.
+        [none] { $who } möchte etwas zurücknehmen.
        *[other] { $who } möchte zurück, und zwar vor „{ $what }“.
     } Es fehlt die Antwort von { $voters }.
 undo-agree = Einverstanden
@@ -325,7 +325,7 @@ did-restore =
        *[other] { $undone } Aktionen gelten
     } als zurückgenommen.
 did-unpark = Am Tisch geht es weiter.
-did-ask-undo = { $who } möchte weiter zurückgehen.
+did-ask-undo = { $who } möchte etwas zurücknehmen.
 did-agree-undo = { $who } ist einverstanden.
 did-refuse-undo = { $who } möchte lieber nicht; nichts wird zurückgenommen.
 did-withdraw-undo = { $who } möchte doch nicht zurückgehen.

@@ -153,7 +153,7 @@ undo-sure = Take back your last action?
 undo-yes = Take it back
 undo-asks =
     ↩️ { $what_key ->
-        [none] { $who } would like to go further back.
+        [none] { $who } would like to take something back.
        *[other] { $who } would like to go back, to before “{ $what }”.
     } Still to answer: { $voters }.
 undo-agree = Agree
@@ -325,7 +325,7 @@ did-restore =
        *[other] { $undone } actions count
     } as taken back.
 did-unpark = The table goes on.
-did-ask-undo = { $who } asks to go further back.
+did-ask-undo = { $who } asks to take something back.
 did-agree-undo = { $who } agrees.
 did-refuse-undo = { $who } would rather not; nothing is taken back.
 did-withdraw-undo = { $who } does not want to go back after all.

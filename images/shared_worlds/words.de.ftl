@@ -66,7 +66,7 @@ cover-alt = Das Titelbild von Shared Worlds: ein Nordlicht über verschneiten Be
 
 # Die Stellung in Worten
 
-board-last = Letzte Aktion: { $places }.
+board-last = Zuletzt verändert: { $places }.
 board-place = Bahn { $lane } von { $of } ({ $zone })
 board-marks = Zur Wahl: { $marks }.
 board-attack = { $unit } greift { $whom } mit Kraft { $power } an, { $how ->
@@ -82,8 +82,8 @@ board-attack = { $unit } greift { $whom } mit Kraft { $power } an, { $how ->
 board-piles = Hauptstapel: { $main }. Friedhof: { $graveyard }.
 board-buildings-left = Gebäude zur Wahl: { $buildings }.
 board-loan = { $number ->
-    [one] 1 Würfel
-   *[other] { $number } Würfel
+    [one] 1 Ressource
+   *[other] { $number } Ressourcen
 } von { $owner } ({ $building }) bei { $holder }{ $on_key ->
     [none] {""}
    *[other] , verliehen auf { $on }
@@ -98,8 +98,8 @@ board-player = { $who }{ $peoples_key ->
     [none] {""}
    *[other] , zusammen mit { $mates }
 }: { $life } Leben, { $cubes ->
-    [one] 1 Würfel
-   *[other] { $cubes } Würfel
+    [one] 1 Ressource
+   *[other] { $cubes } Ressourcen
 }, { $power } auf Einheiten, { $legendaries ->
     [one] 1 Legende
    *[other] { $legendaries } Legenden
@@ -108,7 +108,7 @@ board-player-gone = { $who } ist ausgeschieden{ $peoples_key ->
     [none] {""}
    *[other] {" "}({ $peoples })
 }.
-board-player-piles = Hand: { $hand }. Deck: { $deck }. Ablagestapel: { $discard }. Verbrauchte Würfel: { $used }.
+board-player-piles = Hand: { $hand }. Deck: { $deck }. Ablagestapel: { $discard }. Verbrauchte Ressourcen: { $used }.
 board-building = { $building } ({ $colour }): { $cubes } verfügbar{ $lent ->
     [0] {""}
    *[other] , { $lent } von anderen geliehen

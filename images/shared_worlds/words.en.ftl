@@ -66,7 +66,7 @@ cover-alt = The cover of Shared Worlds: a northern light over snowy mountains. F
 
 # The position in words
 
-board-last = Last action: { $places }.
+board-last = Last changed: { $places }.
 board-place = lane { $lane } of { $of } ({ $zone })
 board-marks = To choose from: { $marks }.
 board-attack = { $unit } attacks { $whom } with Power { $power }, { $how ->
@@ -82,8 +82,8 @@ board-attack = { $unit } attacks { $whom } with Power { $power }, { $how ->
 board-piles = Main pile: { $main }. Graveyard: { $graveyard }.
 board-buildings-left = Buildings to choose from: { $buildings }.
 board-loan = { $number ->
-    [one] 1 cube
-   *[other] { $number } cubes
+    [one] 1 resource
+   *[other] { $number } resources
 } of { $owner } ({ $building }) with { $holder }{ $on_key ->
     [none] {""}
    *[other] , lent onto { $on }
@@ -98,8 +98,8 @@ board-player = { $who }{ $peoples_key ->
     [none] {""}
    *[other] , together with { $mates }
 }: { $life } Life, { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
+    [one] 1 resource
+   *[other] { $cubes } resources
 }, { $power } on units, { $legendaries ->
     [one] 1 Legendary
    *[other] { $legendaries } Legendaries
@@ -108,7 +108,7 @@ board-player-gone = { $who } is out of the game{ $peoples_key ->
     [none] {""}
    *[other] {" "}({ $peoples })
 }.
-board-player-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }. Used cubes: { $used }.
+board-player-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }. Used resources: { $used }.
 board-building = { $building } ({ $colour }): { $cubes } available{ $lent ->
     [0] {""}
    *[other] , { $lent } lent by others

@@ -403,7 +403,7 @@ do-reroll = Neu werfen: { $unit } ({ $face })
     .unit = würfel
     .unit-about = Wessen Würfel?
     .face = seite
-    .face-about = Was zeigt er jetzt?
+    .face-about = Welcher Würfel? Der zeigt gerade …
 do-swap =
     { $unit_key ->
         [none] { $face } einer Karte wird { $to }
@@ -425,7 +425,7 @@ do-tip = Den Würfel drehen: { $unit } ({ $face })
     .unit = würfel
     .unit-about = Wessen Würfel?
     .face = seite
-    .face-about = Was zeigt er jetzt?
+    .face-about = Welcher Würfel? Der zeigt gerade …
 do-convert = Zwei Symbole für ein anderes ausgeben
     .button = Symbole ausgeben
     .command = ausgeben

@@ -218,7 +218,11 @@ do-shape = Reshape { $area }
     .about = Choose an area that begins as water, or later as a mountain.
     .area = area
     .area-about = Which area?
-do-found = Headquarters and { $warriors } warriors to { $area }
+do-found =
+    Headquarters and { $warriors ->
+        [one] 1 warrior
+       *[other] { $warriors } warriors
+    } to { $area }
     .button = Place headquarters
     .command = found
     .about = Place your headquarters and some warriors in an area.
@@ -226,7 +230,11 @@ do-found = Headquarters and { $warriors } warriors to { $area }
     .area-about = Where do your headquarters stand? Capacity 6 is a good idea.
     .warriors = warriors
     .warriors-about = How many warriors stand there?
-do-settle = { $warriors } warriors to { $area }
+do-settle =
+    { $warriors ->
+        [one] 1 warrior
+       *[other] { $warriors } warriors
+    } to { $area }
     .button = Place warriors
     .command = settle
     .about = Place some of your ten warriors in an area.
@@ -415,7 +423,7 @@ do-reroll = Roll again: { $unit } ({ $face })
     .unit = die
     .unit-about = Whose die?
     .face = face
-    .face-about = What does it show now?
+    .face-about = Which die? The one that shows …
 do-swap =
     { $unit_key ->
         [none] Turn { $face } of a card into { $to }
@@ -437,7 +445,7 @@ do-tip = Turn the die: { $unit } ({ $face })
     .unit = die
     .unit-about = Whose die?
     .face = face
-    .face-about = What does it show now?
+    .face-about = Which die? The one that shows …
 do-convert = Spend two symbols for another
     .button = Spend symbols
     .command = convert

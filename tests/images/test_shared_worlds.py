@@ -77,7 +77,7 @@ def test_the_last_action_is_framed_and_told_but_in_a_fight() -> None:
     fighting = [paint_view(replace(full(), last=last), LOOK).tobytes() for last in ((), LAST)]
     assert fighting[0] == fighting[1]
     told = describe(replace(calm, last=LAST), LOOK)
-    assert "Last action: lane left of Anna (Development), lane left of Anna (Combat), and Fire Pit." in told.lines
+    assert "Last changed: lane left of Anna (Development), lane left of Anna (Combat), and Fire Pit." in told.lines
 
 
 def test_a_trace_of_somebody_who_is_out_is_not_drawn() -> None:
