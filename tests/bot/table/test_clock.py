@@ -173,6 +173,19 @@ class TestTimeRunsOut:
         assert table.called_upon() == {BEN.user_id}
         assert (await house.do(table, BEN, "pass")).called_upon() == {ANNA.user_id}
 
+    async def test_and_no_second_one_though_it_is_worded_alike(self, house: House) -> None:
+        table = await game(house)
+        await pass_time(house, LIMIT - LEAD + A_MOMENT)
+        await pass_time(house, LEAD)
+        table = await now(house, table)
+        asked = table.awaited()
+        (step,) = (action for action in table.rules.legal(table.state, 0) if action.kind == "step")
+        table = (await house.tables.act_for(table.id, 0, step, table.version)).table
+        assert table.awaited() == asked
+        assert table.people.absent == {}
+        assert table.called_upon() == {ANNA.user_id}
+        assert left(house, table) == LIMIT
+
     async def test_or_the_whole_seat_until_its_player_is_back(self, house: House) -> None:
         table = await game(house, RunOut.STAND_IN)
         await pass_time(house, LIMIT - LEAD + A_MOMENT)
