@@ -70,7 +70,7 @@ def hushed(
     for seat in after.owing():
         if not _is_new(before, after, seat):
             at = _as_before(before, after, seat, due.get(seat), now)
-        elif seat == taken_back or (seat == acted and answer(after, seat) is None):
+        elif seat == taken_back or (seat == acted and _is_asked_on(after, seat)):
             at = None
         else:
             kind = _left_to_elder(after, seat)
@@ -78,6 +78,11 @@ def hushed(
         if at is not None:
             alarms.append(Alarm(at, Ring.ANSWER, seat))
     return tuple(alarms)
+
+
+def _is_asked_on(table: Table, seat: Seat) -> bool:
+    """Whether a person who is there is to decide this. A computer player's next answer takes time like its first."""
+    return not table.played_by_elder(seat) and answer(table, seat) is None
 
 
 def still_said(before: Table, after: Table) -> Mapping[Seat, Mapping[str, Answering]]:

@@ -278,6 +278,33 @@ class TestNobodyCanTell:
         assert len(set(first)) == len(first)
         assert max(first) - min(first) > (LONGEST - SHORTEST) / 2
 
+    async def after_own_action(self, house: House, hand: str, *, computer: bool) -> float:
+        """After how many seconds Elder looks at the next question to a seat that has just played an instant."""
+        house.tables = Tables(house.tables._shelf._store, clock=house.clock, luck=Random("pauses"))
+        await house.tables.load()
+        state = worlds(
+            red=side("leather_workshop wood_yard", left="combat cub power=2"),
+            blue=side("fire_pit 3 stone_mine", hand=f"banked_coals {hand}", deck="oru hadra"),
+        )
+        table = await at(house, "shared_worlds", state, computer=computer, **({"discreet": "on"} if computer else {}))
+        if not computer:
+            await says(house, table, "turn")
+        table = await act(house, table, ANNA, Fight())
+        instant = PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1"))
+        house.clock.now = pending(table)
+        table = (await house.tables.act_for(table.id, 1, instant, table.version)).table
+        assert table.owing() == (1,)
+        return (pending(table) - table.recent[-1].at).total_seconds()
+
+    async def test_nor_by_the_moment_after_an_action_of_ones_own(self, house: House) -> None:
+        seconds = []
+        for computer in (False, True):
+            for hand in ("banked_coals cub", "gatherer cub"):
+                seconds.append(await self.after_own_action(house, hand, computer=computer))
+                await house.tables.end((house.tables.open_tables()[0]).id, ANNA)
+        assert seconds == [seconds[0]] * len(seconds)
+        assert seconds[0] >= SHORTEST
+
     async def test_the_luck_is_not_that_of_the_dice(self, house: House) -> None:
         table = await waiting(house, "could", holds=False)
         assert table.state is not None
