@@ -224,6 +224,35 @@ class TestWhoIsAsked:
         table = await answered(house, table)
         assert given(table)[-1] == (Kind.ACT, 1)
 
+    async def after_a_pause(self, house: House, value: str, *, holds: bool) -> tuple[Table, float]:
+        """Ben, who is asked already, says this while the game rests; and after how many seconds Elder then looks."""
+        house.tables = Tables(house.tables._shelf._store, clock=house.clock, luck=Random("pauses"))
+        await house.tables.load()
+        table, host = await at(house, "shared_worlds", before_a_fight(holds=holds)), Host(house.tables)
+        table = await act(house, table, ANNA, Fight())
+        table = (await host.ask_pause(table.id, BEN)).table
+        await host.answer_pause(table.id, ANNA, True, table.version)
+        table = await says(house, table, value)
+        assert (table.paused, set(table.hushed)) == (True, set())
+        house.clock.now += timedelta(days=1)
+        table = (await host.go_on(table.id, ANNA)).table
+        return table, (pending(table) - house.clock.now).total_seconds()
+
+    async def test_what_is_said_in_a_pause_counts_for_the_open_question_and_its_end_tells_nothing(
+        self, house: House
+    ) -> None:
+        moments = []
+        for value, holds in (("turn", True), ("turn", False), ("could", False), ("could", True)):
+            table, seconds = await self.after_a_pause(house, value, holds=holds)
+            moments.append(seconds)
+            table = await answered(house, table)
+            could = value == "could" and holds
+            assert (table.owing(), given(table)[-1][0]) == (((1,), Kind.PAUSE) if could else ((0,), Kind.ACT))
+            assert (BEN.user_id in table.called_upon()) is could
+            await house.tables.end(table.id, ANNA)
+        assert moments == [moments[0]] * 4
+        assert moments[0] >= SHORTEST
+
     @WHAT_BEN_HOLDS
     async def test_who_wants_to_be_asked_again_is_called_when_elder_would_have_looked(
         self, house: House, holds: bool

@@ -13,6 +13,7 @@ from bot.errors import Refused
 from bot.table import Kind, Phase, Table
 from bot.table.host import Host
 from bot.table.timing import DAY, HOUR, Alarm, Habits, Ring, RunOut
+from bot.table.warden import Warden
 from tests.bot.house import ANNA, BEN, CLARA, House
 
 LIMIT = timedelta(days=1)
@@ -414,6 +415,18 @@ class TestPause:
         assert table.paused
         table = (await host.go_on(table.id, BEN)).table
         assert left(house, table) == LIMIT
+
+    async def test_who_is_asked_something_earlier_meanwhile_has_the_whole_time(self, house: House) -> None:
+        """The game is taken back to its beginning while it rests: what was due belonged to another question."""
+        table, host = await house.do(await game(house), ANNA, "call"), Host(house.tables)
+        house.clock.now += HALF
+        await host.ask_pause(table.id, BEN)
+        table = (await host.answer_pause(table.id, ANNA, True, 99)).table
+        table = (await Warden(house.tables).restore(table.id, ANNA, 0, table.version, manages=False)).table
+        assert (table.paused, table.alarms) == (True, ())
+        table = (await host.go_on(table.id, BEN)).table
+        assert left(house, table) == LIMIT
+        assert table.due(1) is None
 
     async def test_who_plays_alone_needs_nobody(self, house: House) -> None:
         table, host = await game(house), Host(house.tables)
