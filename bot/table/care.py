@@ -16,6 +16,7 @@ from bot.table.model import Audience, Kind, Player, Table
 from bot.table.past import Entry, has_past, moment, record_of
 from bot.table.play import playing
 from bot.table.shelf import DAMAGED
+from bot.table.timing import People
 from rules.words import Message
 
 
@@ -65,13 +66,18 @@ def restore(table: Table, player: Player, log: Sequence[Entry], number: int, ver
     state = moment(record_of(table, log[:number]), number).state
     event = told("did-restore", who=player.name, step=number, undone=len(log) - number)
     return Draft(
-        table=replace(table, state=state, undo=None),
+        table=replace(table, state=state, undo=None, people=_nothing_held(table.people)),
         kind=Kind.RESTORE,
         seat=None,
         events=(event,),
         undone_after=log[number].version - 1,
         anew=True,
     )
+
+
+def _nothing_held(people: People) -> People:
+    """In a pause: what was due is no more, for it belonged to other questions."""
+    return people if people.pause is None else replace(people, pause=replace(people.pause, held=()))
 
 
 def restorable(table: Table, player: Player, number: int, of: int, manages: bool) -> None:

@@ -30,7 +30,7 @@ def timed(before: Table, after: Table, acted: Seat | None, now: datetime, habits
     """
     people = replace(
         after.people,
-        absent=_still_absent(before, after),
+        absent=_still_absent(before, after, acted),
         saved=_saved(before, after, acted, now),
         answers=still_said(before, after),
     )
@@ -44,14 +44,15 @@ def timed(before: Table, after: Table, acted: Seat | None, now: datetime, habits
     return replace(after, alarms=tuple(sorted([*left, *_alarms(before, after, running, acted, now, habits)])))
 
 
-def _still_absent(before: Table, after: Table) -> dict[Seat, RunOut]:
-    """Elder answers one question for somebody, or all until they are back."""
+def _still_absent(before: Table, after: Table, acted: Seat | None) -> dict[Seat, RunOut]:
+    """Elder answers one question for somebody, or all until they are back. What comes after the seat has acted is
+    another question, even if it is worded alike."""
     asked, asks = _questions(before), _questions(after)
     return {
         seat: how
         for seat, how in after.people.absent.items()
         if after.phase is not Phase.OVER
-        and (how is RunOut.STAND_IN or (seat in asks and asks[seat] == asked.get(seat)))
+        and (how is RunOut.STAND_IN or (seat != acted and seat in asks and asks[seat] == asked.get(seat)))
     }
 
 

@@ -63,14 +63,15 @@ def hushed(
     """The alarms for what is left to Elder after a change. `running` are those from before it.
 
     Who has `taken_back` something wants to decide it anew, and is asked. Who has just `acted` is there and need not be
-    called: with something to do they are awaited on, and nobody sees a difference.
+    called: with something to do they are awaited on, and nobody sees a difference. At the end of a pause all that Elder
+    was not yet to look at is as new: its owner may have left it to Elder meanwhile, and the end must tell nothing.
     """
     due = {alarm.seat: alarm.at for alarm in running}
     alarms: list[Alarm] = []
     for seat in after.owing():
-        if not _is_new(before, after, seat):
+        if not _is_new(before, after, seat) and (seat in due or not before.paused):
             at = _as_before(before, after, seat, due.get(seat), now)
-        elif seat == taken_back or (seat == acted and answer(after, seat) is None):
+        elif seat == taken_back or (seat == acted and _is_asked_on(after, seat)):
             at = None
         else:
             kind = _left_to_elder(after, seat)
@@ -78,6 +79,11 @@ def hushed(
         if at is not None:
             alarms.append(Alarm(at, Ring.ANSWER, seat))
     return tuple(alarms)
+
+
+def _is_asked_on(table: Table, seat: Seat) -> bool:
+    """Whether a person who is there is to decide this. A computer player's next answer takes time like its first."""
+    return not table.played_by_elder(seat) and answer(table, seat) is None
 
 
 def still_said(before: Table, after: Table) -> Mapping[Seat, Mapping[str, Answering]]:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.nerthania.asking import Silent
+from rules.nerthania.battle.helping import Supporting
+from rules.nerthania.battle.losses import Losing
 from rules.nerthania.building import HIGHEST_LEVEL
 from rules.nerthania.collecting import MOST_SILVER, tectonium_left
 from rules.nerthania.ground import allied
@@ -15,6 +17,7 @@ from rules.nerthania.settling import MARKERS
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.terraforming import DRAWN, can_change
 from rules.nerthania.turn import A_ROUND
+from rules.nerthania.victory import Deciding, strongest
 from rules.nerthania.world import AREAS, FOR_EVER_WATER, KINDS
 
 _CARDS = sorted(AREAS)
@@ -52,8 +55,26 @@ def _table(state: NerthaniaState) -> Iterator[str]:
         yield f"no such tribes: {names}"
     if state.start not in range(seats):
         yield f"no seat {state.start} can start"
-    if not state.ranks and (not state.steps or isinstance(state.steps[-1], Silent)):
+    if not state.ranks and not _asks(state):
         yield "nobody is asked, but the game has no end"
+
+
+def _asks(state: NerthaniaState) -> bool:
+    """Whether somebody is asked."""
+    top = state.steps[-1] if state.steps else None
+    if isinstance(top, Losing):
+        return any(camp not in top.chosen for camp in top.due)
+    if isinstance(top, Deciding | Supporting):
+        return bool(top.asked(state))
+    return top is not None and not isinstance(top, Silent)
+
+
+def _chosen(state: NerthaniaState, step: Deciding) -> Iterator[str]:
+    """Who is tied has chosen one of the own strongest armies; in the decisive battle they have left their areas."""
+    for seat, area in step.armies.items():
+        there = AREAS.keys() if state.battle is not None else strongest(state, seat)
+        if seat not in step.tied or area not in there:
+            yield f"deciding: {seat} cannot have chosen the army in area {area}"
 
 
 def _steps(state: NerthaniaState) -> Iterator[str]:
@@ -63,6 +84,8 @@ def _steps(state: NerthaniaState) -> Iterator[str]:
         asked = (getattr(step, "seat", 0), *getattr(step, "waiting", ()), *getattr(step, "tied", ()))
         if any(seat not in seats for seat in asked):
             yield f"{step.step}: asks seats that are not there: {list(asked)}"
+        if isinstance(step, Deciding):
+            yield from _chosen(state, step)
     battle = state.battle
     if battle is not None:
         forces = (battle.attacker.force, battle.defender.force)

@@ -149,6 +149,9 @@ class Deciding(Together):
         best = [seat for seat, total in totals.items() if total == max(totals.values())]
         if len(best) == 1:
             return events + close(state, best, "dice")
+        if len(best) < len(self.tied):
+            # An army named for its dice does not bind: two who are left fight, with the one they name for that.
+            self.armies.clear()
         self.tied = best
         return events
 

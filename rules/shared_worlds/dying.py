@@ -13,7 +13,7 @@ from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Ended, Position
 from rules.shared_worlds.victory import end
 from rules.shared_worlds.view import Moment
-from rules.shared_worlds.windows import Window
+from rules.shared_worlds.windows import open_for_saving
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class ZeroLife(Stage):
             self.next = "bury"
             sides = {seat for seat, _, _ in dying}
             first = min(sides) if len(sides) == 1 else state.turn
-            state.steps.append(Window(Moment.SAVE_UNIT, first))
+            open_for_saving(state, Moment.SAVE_UNIT, first)
         elif dying_players(state):
             self.next = "players"
         else:
@@ -57,7 +57,7 @@ class ZeroLife(Stage):
             return []
         self.next = "fall"
         first = dying[0] if len(dying) == 1 else state.turn
-        state.steps.append(Window(Moment.SAVE_PLAYER, first))
+        open_for_saving(state, Moment.SAVE_PLAYER, first)
         return []
 
 

@@ -209,6 +209,8 @@ class Position(State):
     ended: Ended | None = None
     last: list[Touched] = field(default_factory=list)
     """The places that the last action touched, where it came from first: kept only to be shown."""
+    moments: int = 0
+    """How often a response window might have opened so far."""
 
     @property
     def active(self) -> Player:

@@ -36,7 +36,7 @@ class Window(Stage):
     somebody can be saved, the others follow in the order of play from whoever is on turn.
 
     Those who come later can pass `ahead` of their turn. After an answer it begins anew; when everybody has passed in a
-    row, it is closed. `answers` have been played in it.
+    row, it is closed. `answers` have been played in it; `number` tells it from all other windows of the game.
     """
 
     moment: Moment
@@ -44,6 +44,7 @@ class Window(Stage):
     passed: int = 0
     ahead: tuple[Seat, ...] = ()
     answers: int = 0
+    number: int = 0
     step: Literal["window"] = "window"
 
     def order(self, state: Position) -> list[Seat]:
@@ -56,11 +57,11 @@ class Window(Stage):
         """The seat at the turn to answer is asked, and those who come later may pass already."""
         seat, *later = self.order(state)[self.passed :]
         section = SECTIONS.get(self.moment, "7.1")
-        asked = question(seat, section, self.answers)
+        asked = question(seat, section, self.number, self.answers)
         if not later:
             return (asked,)
         early = [other for other in later if could_pass_ahead(self, state, other)]
-        return (asked, *(question(other, section, self.answers, later=True) for other in early))
+        return (asked, *(question(other, section, self.number, self.answers, later=True) for other in early))
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
@@ -82,12 +83,27 @@ class Window(Stage):
 
 
 def open_window(state: Position, moment: Moment, first: Seat) -> None:
-    """This window opens, if anybody wants to be asked in it."""
+    """This window opens, if anybody wants to be asked in it.
+
+    Its moment is counted in any case: whether others want to be asked is nobody's business.
+    """
+    number = next_number(state)
     usual = is_usual(state, moment)
     for player in state.players:
         if player.alive and player.quiet is ONCE and (usual or player.standing is ALWAYS):
-            state.steps.append(Window(moment, first))
+            state.steps.append(Window(moment, first, number=number))
             return
+
+
+def open_for_saving(state: Position, moment: Moment, first: Seat) -> None:
+    """This window opens always: 7.3 and 7.4."""
+    state.steps.append(Window(moment, first, number=next_number(state)))
+
+
+def next_number(state: Position) -> int:
+    """The number of the next moment at which a window may open."""
+    state.moments += 1
+    return state.moments
 
 
 def is_usual(state: Position, moment: Moment) -> bool:
@@ -117,11 +133,11 @@ def has_passed(window: Window, state: Position, seat: Seat) -> bool:
     return seat in window.ahead or not is_asked(window, state, seat)
 
 
-@functools.cache
-def question(seat: Seat, section: str, answers: int, *, later: bool = False) -> Prompt:
-    """The question to the seat at the turn, and to who comes later: it need not be answered yet. With every answer that
-    is played it is another one, so that nobody passes without knowing of it."""
-    return Prompt(seat, Message("ask-answer", {"answers": answers}), section, optional=later)
+@functools.lru_cache(maxsize=256)
+def question(seat: Seat, section: str, window: int, answers: int, *, later: bool = False) -> Prompt:
+    """The question to the seat at the turn, and to who comes later: it need not be answered yet. In every window and
+    with every answer that is played it is another one, so that nobody passes without knowing of it."""
+    return Prompt(seat, Message("ask-answer", {"window": window, "answers": answers}), section, optional=later)
 
 
 def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:

@@ -224,6 +224,35 @@ class TestWhoIsAsked:
         table = await answered(house, table)
         assert given(table)[-1] == (Kind.ACT, 1)
 
+    async def after_a_pause(self, house: House, value: str, *, holds: bool) -> tuple[Table, float]:
+        """Ben, who is asked already, says this while the game rests; and after how many seconds Elder then looks."""
+        house.tables = Tables(house.tables._shelf._store, clock=house.clock, luck=Random("pauses"))
+        await house.tables.load()
+        table, host = await at(house, "shared_worlds", before_a_fight(holds=holds)), Host(house.tables)
+        table = await act(house, table, ANNA, Fight())
+        table = (await host.ask_pause(table.id, BEN)).table
+        await host.answer_pause(table.id, ANNA, True, table.version)
+        table = await says(house, table, value)
+        assert (table.paused, set(table.hushed)) == (True, set())
+        house.clock.now += timedelta(days=1)
+        table = (await host.go_on(table.id, ANNA)).table
+        return table, (pending(table) - house.clock.now).total_seconds()
+
+    async def test_what_is_said_in_a_pause_counts_for_the_open_question_and_its_end_tells_nothing(
+        self, house: House
+    ) -> None:
+        moments = []
+        for value, holds in (("turn", True), ("turn", False), ("could", False), ("could", True)):
+            table, seconds = await self.after_a_pause(house, value, holds=holds)
+            moments.append(seconds)
+            table = await answered(house, table)
+            could = value == "could" and holds
+            assert (table.owing(), given(table)[-1][0]) == (((1,), Kind.PAUSE) if could else ((0,), Kind.ACT))
+            assert (BEN.user_id in table.called_upon()) is could
+            await house.tables.end(table.id, ANNA)
+        assert moments == [moments[0]] * 4
+        assert moments[0] >= SHORTEST
+
     @WHAT_BEN_HOLDS
     async def test_who_wants_to_be_asked_again_is_called_when_elder_would_have_looked(
         self, house: House, holds: bool
@@ -277,6 +306,33 @@ class TestNobodyCanTell:
         assert max(first) <= LONGEST
         assert len(set(first)) == len(first)
         assert max(first) - min(first) > (LONGEST - SHORTEST) / 2
+
+    async def after_own_action(self, house: House, hand: str, *, computer: bool) -> float:
+        """After how many seconds Elder looks at the next question to a seat that has just played an instant."""
+        house.tables = Tables(house.tables._shelf._store, clock=house.clock, luck=Random("pauses"))
+        await house.tables.load()
+        state = worlds(
+            red=side("leather_workshop wood_yard", left="combat cub power=2"),
+            blue=side("fire_pit 3 stone_mine", hand=f"banked_coals {hand}", deck="oru hadra"),
+        )
+        table = await at(house, "shared_worlds", state, computer=computer, **({"discreet": "on"} if computer else {}))
+        if not computer:
+            await says(house, table, "turn")
+        table = await act(house, table, ANNA, Fight())
+        instant = PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1"))
+        house.clock.now = pending(table)
+        table = (await house.tables.act_for(table.id, 1, instant, table.version)).table
+        assert table.owing() == (1,)
+        return (pending(table) - table.recent[-1].at).total_seconds()
+
+    async def test_nor_by_the_moment_after_an_action_of_ones_own(self, house: House) -> None:
+        seconds = []
+        for computer in (False, True):
+            for hand in ("banked_coals cub", "gatherer cub"):
+                seconds.append(await self.after_own_action(house, hand, computer=computer))
+                await house.tables.end((house.tables.open_tables()[0]).id, ANNA)
+        assert seconds == [seconds[0]] * len(seconds)
+        assert seconds[0] >= SHORTEST
 
     async def test_the_luck_is_not_that_of_the_dice(self, house: House) -> None:
         table = await waiting(house, "could", holds=False)

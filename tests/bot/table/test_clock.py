@@ -13,6 +13,7 @@ from bot.errors import Refused
 from bot.table import Kind, Phase, Table
 from bot.table.host import Host
 from bot.table.timing import DAY, HOUR, Alarm, Habits, Ring, RunOut
+from bot.table.warden import Warden
 from tests.bot.house import ANNA, BEN, CLARA, House
 
 LIMIT = timedelta(days=1)
@@ -172,6 +173,19 @@ class TestTimeRunsOut:
         assert table.people.absent == {}
         assert table.called_upon() == {BEN.user_id}
         assert (await house.do(table, BEN, "pass")).called_upon() == {ANNA.user_id}
+
+    async def test_and_no_second_one_though_it_is_worded_alike(self, house: House) -> None:
+        table = await game(house)
+        await pass_time(house, LIMIT - LEAD + A_MOMENT)
+        await pass_time(house, LEAD)
+        table = await now(house, table)
+        asked = table.awaited()
+        (step,) = (action for action in table.rules.legal(table.state, 0) if action.kind == "step")
+        table = (await house.tables.act_for(table.id, 0, step, table.version)).table
+        assert table.awaited() == asked
+        assert table.people.absent == {}
+        assert table.called_upon() == {ANNA.user_id}
+        assert left(house, table) == LIMIT
 
     async def test_or_the_whole_seat_until_its_player_is_back(self, house: House) -> None:
         table = await game(house, RunOut.STAND_IN)
@@ -401,6 +415,18 @@ class TestPause:
         assert table.paused
         table = (await host.go_on(table.id, BEN)).table
         assert left(house, table) == LIMIT
+
+    async def test_who_is_asked_something_earlier_meanwhile_has_the_whole_time(self, house: House) -> None:
+        """The game is taken back to its beginning while it rests: what was due belonged to another question."""
+        table, host = await house.do(await game(house), ANNA, "call"), Host(house.tables)
+        house.clock.now += HALF
+        await host.ask_pause(table.id, BEN)
+        table = (await host.answer_pause(table.id, ANNA, True, 99)).table
+        table = (await Warden(house.tables).restore(table.id, ANNA, 0, table.version, manages=False)).table
+        assert (table.paused, table.alarms) == (True, ())
+        table = (await host.go_on(table.id, BEN)).table
+        assert left(house, table) == LIMIT
+        assert table.due(1) is None
 
     async def test_who_plays_alone_needs_nobody(self, house: House) -> None:
         table, host = await game(house), Host(house.tables)

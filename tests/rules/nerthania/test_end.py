@@ -206,6 +206,23 @@ def test_of_three_only_armies_of_different_units_are_chosen_among() -> None:
     assert GAME.legal(state, 3) == [Nominate(50), Nominate(52)]
 
 
+def test_an_army_that_was_named_for_its_dice_does_not_bind_for_the_battle_of_the_two_who_are_left() -> None:
+    state = finished(2, 2, 0, 2)
+    place(state, 3, 50, archer=4)
+    end_round(state)
+    dice = [(BLACK, W, Face.RETREAT), (BLUE, W, Face.DOUBLE_HIT), (BLUE, W, Face.RETREAT)]
+    archers = [Face.BOW_HIT, Face.BOW_HIT, Face.REINFORCEMENT, Face.REINFORCEMENT]
+    script(state, *dice, *((BROWN, Unit.ARCHER, face) for face in archers))
+    events = act(state, 3, Nominate(50))
+    assert [event["total"] for event in told(events, "decide")] == [0, 2, 2]
+    assert asked(state) == [(3, "ask-nominating")]
+    assert GAME.legal(state, 3) == [Nominate(50), Nominate(52)]
+    script(state, *[(BLUE, W, Face.HIT)] * 2, *[(BROWN, W, Face.HIT)] * 4)
+    assert told(act(state, 3, Nominate(52)), "decisive-battle")
+    assert state.battle is not None
+    assert {state.battle.attacker.base, state.battle.defender.base} == {20, 52}
+
+
 def test_how_far_everybody_has_come_is_told_by_points_and_in_teams_by_areas() -> None:
     assert [score.params["points"] for score in GAME.standing(finished(3, 5, 1, 3))] == [3, 5, 1, 3]
     teams = finished(0, 0, 0, 0, teams=True)

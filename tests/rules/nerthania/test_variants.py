@@ -11,9 +11,12 @@ from rules.dice import Dice
 from rules.nerthania import GAME
 from rules.nerthania.actions import Attack, March, Move
 from rules.nerthania.battle.fighting import Fighting
+from rules.nerthania.battle.helping import Supporting
+from rules.nerthania.battle.losses import Losing
 from rules.nerthania.pieces import Direction, Roundel, Terrain, Unit
 from rules.nerthania.position import Battle, Camped, Plan
 from rules.nerthania.rounds import Rounds
+from rules.nerthania.victory import Deciding
 from tests.rules.nerthania.table import (
     act,
     duel,
@@ -69,6 +72,12 @@ def test_a_position_can_be_edited_by_hand_and_comes_back_the_same() -> None:
         (lambda s: s.steps.clear(), "the game has no end"),
         (lambda s: s.steps.append(Rounds()), "nobody is asked"),
         (lambda s: s.steps.append(Fighting()), "nobody is asked"),
+        (lambda s: setattr(s, "steps", [Deciding([0, 1])]), "nobody is asked"),
+        (lambda s: setattr(s, "steps", [Deciding([])]), "nobody is asked"),
+        (lambda s: s.steps.append(Supporting([], {})), "nobody is asked"),
+        (lambda s: s.steps.append(Losing({})), "nobody is asked"),
+        (lambda s: s.steps.append(Deciding([0, 1], armies={0: 1})), "deciding: 0 cannot have chosen"),
+        (lambda s: s.steps.append(Deciding([0, 1], armies={7: 12})), "deciding: 7 cannot have chosen"),
         (lambda s: s.nations.pop(), "nations are"),
         (lambda s: setattr(s.steps[-1], "seat", 99), "asks seats that are not there"),
         (lambda s: setattr(s.nations[0], "captured", True), "headquarters are captured, but there are none"),

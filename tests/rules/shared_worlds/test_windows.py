@@ -132,6 +132,45 @@ def test_nobody_who_is_not_asked_may_answer() -> None:
     assert refused(state, ONCE, "red").startswith("no-not-asked")
 
 
+def test_in_every_window_and_after_every_answer_it_is_another_question() -> None:
+    """So nobody passes, and Elder passes for nobody, in a window that has come since."""
+    blue = side("fire_pit 2 stone_mine", hand="banked_coals gatherer", deck="cub", standing=Standing.ALWAYS)
+    state = table(
+        red=side("leather_workshop wood_yard", left="combat cub power=2", right="combat cub power=2"), blue=blue
+    )
+    asked = []
+    does(state, Fight())
+    for _ in range(100):
+        (prompt,) = GAME.awaited(state)
+        if prompt.ask.id == "ask-answer":
+            asked.append(prompt)
+            instant = PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1"))
+            does(state, instant if len(asked) == 2 else ONCE)
+        elif asked_kind(state) == "ask-attack":
+            does(state, GAME.legal(state, 0)[-1])
+        elif asked_kind(state) == "ask-act":
+            break
+        else:
+            does(state, GAME.legal(state, prompt.seat)[-1])
+    assert len(asked) > 2
+    assert all(one != other for one, other in itertools.combinations(asked, 2))
+
+
+def test_the_question_is_the_same_whoever_else_wants_to_be_asked() -> None:
+    """A window that opens only for who has chosen so must not show in the questions that come after it."""
+    after = []
+    for standing in Standing:
+        blue = side("leather_workshop 1 stone_mine", hand="cub", standing=standing)
+        state = table(red=side(left="gatherer", right="combat cub power=1"), blue=blue)
+        does(state, Activate(source(state, "red", "left"), who(0), None, ()))
+        if waits_for(state) == "blue ask-answer":
+            does(state, ONCE)
+        does(state, Fight())
+        after.append(GAME.awaited(state))
+    assert after == [after[0]] * len(after)
+    assert after[0][0].ask.id == "ask-answer"
+
+
 # Passing ahead
 
 
