@@ -54,7 +54,13 @@ def sentence(spoken: Speaker, what: Message) -> str:
     """The words with a capital letter at their beginning; what people are called stays as they write it."""
     said = spoken.say(what)
     called = [*spoken.names, *(apart(value) for value in what.params.values() if isinstance(value, str))]
-    return said if any(name and said.startswith(name) for name in called) else said[:1].upper() + said[1:]
+    return said if any(_begins_with(said, name) for name in called) else said[:1].upper() + said[1:]
+
+
+def _begins_with(said: str, name: str) -> bool:
+    """Whether the words begin with this name, and not only with a word that begins like it."""
+    behind = said[len(name) :][:1]
+    return name != "" and said.startswith(name) and not (name[-1].isalnum() and behind.isalnum())
 
 
 def language(locale: discord.Locale | str | None) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.panels.ids import Press
 from bot.panels.kit import Panel, text
 from bot.panels.visit import Visit
-from bot.speech import speaker
+from bot.speech import language, speaker
 from bot.table import Table
 from rules.words import Message
 
@@ -16,7 +16,7 @@ async def forget(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Take this person off everything that is kept of what is over, and forget when they want to hear from Elder."""
     desk, player = visit.desk, visit.player
     forgotten = await visit.in_time(
-        desk.records.forget(player.user_id, lambda locale: speaker(locale).say(Message("somebody")))
+        desk.records.forget(player.user_id, lambda locale: speaker(language(locale)).say(Message("somebody")))
     )
     await desk.host.forget_habits(player)
     going_on = [table for table in desk.tables.open_tables() if _concerns(table, player.user_id)]

@@ -54,11 +54,15 @@ _TELL = _TELL.values(events=bindparam("told"))
 _NOBODY_DID = update(changes).where(changes.c.table_id == _TABLE, changes.c.user_id == _HERE).values(user_id=null())
 _NOBODY_CALLED = update(posts).where(posts.c.table_id == _TABLE).values(called="[]")
 _SET_TABLE = update(tables).where(tables.c.id == _TABLE)
-_SET_TABLE = _SET_TABLE.values(owner_id=bindparam("owner"), ending=bindparam("ended"), people=bindparam("company"))
+_SET_TABLE = _SET_TABLE.values(ending=bindparam("ended"), people=bindparam("company"))
+_DISOWN = update(tables).where(tables.c.id == _TABLE, tables.c.owner_id == _HERE).values(owner_id=NOBODY)
 
 
 def forget(transaction: Transaction, person: int, somebody: Somebody) -> Forgotten:
-    """Let this account be nobody, on all servers. Returns how much was somebody's before."""
+    """Let this account be nobody, on all servers. Returns how much was somebody's before.
+
+    Where a game is damaged, what cannot be read is emptied: nobody is kept from being forgotten by it.
+    """
     transaction.run(_FORGET_RATINGS, {"person": person})
     results = transaction.run(_FORGET_PLACES, {"person": person})
     concerned = transaction.rows(_CONCERNED, {"person": person})
@@ -71,8 +75,9 @@ def forget(transaction: Transaction, person: int, somebody: Somebody) -> Forgott
         transaction.run(_EMPTY_SEAT, {"table": table, "person": person, "called": called})
         transaction.run(_NOBODY_DID, {"table": table, "person": person})
         transaction.run(_NOBODY_CALLED, {"table": table})
+        transaction.run(_DISOWN, {"table": table, "person": person})
         told = {"ended": _renamed(ending, names, called), "company": _without(people, person)}
-        transaction.run(_SET_TABLE, {"table": table, "owner": NOBODY if owner == person else owner, **told})
+        transaction.run(_SET_TABLE, {"table": table, **told})
     return Forgotten(results, len(concerned))
 
 
@@ -81,8 +86,17 @@ def _names(transaction: Transaction, table: int, person: int) -> set[str]:
     names = {name for _, user_id, name in transaction.rows(_SEATS, {"table": table}) if user_id == person}
     for _, kind, user_id, events in transaction.rows(_TOLD, {"table": table}):
         if user_id == person and kind in _NAMING:
-            names.update(_who(json.loads(events)))
+            names.update(_who(_read(events)))
     return names
+
+
+def _read(told: str | None) -> Any:
+    """What this JSON tells; None where there is none or it is damaged, as it may stay for good when a game is over."""
+    try:
+        # What is no UTF-8 could be read, but not be written again.
+        return json.loads(str(told).encode())
+    except (ValueError, RecursionError):
+        return None
 
 
 def _who(told: Any) -> Iterator[str]:
@@ -99,8 +113,8 @@ def _who(told: Any) -> Iterator[str]:
 
 def _who_brought(ending: str | None) -> set[str]:
     """The name of who has brought a game along that was played elsewhere."""
-    told = json.loads(ending) if ending is not None else {}
-    return set(_who(told)) if told.get("id") == "did-bring" else set()
+    told = _read(ending)
+    return set(_who(told)) if isinstance(told, dict) and told.get("id") == "did-bring" else set()
 
 
 def _apart(transaction: Transaction, table: int, person: int, called: str) -> str:
@@ -113,16 +127,16 @@ def _apart(transaction: Transaction, table: int, person: int, called: str) -> st
 def _tell_anew(transaction: Transaction, table: int, names: Collection[str], called: str) -> None:
     """What is told of the table, without the names. What a seat did in the game tells none."""
     for version, _, _, events in transaction.rows(_TOLD, {"table": table}):
-        told = _renamed(events, names, called)
+        told = _renamed(events, names, called) or "[]"
         if told != events:
             transaction.run(_TELL, {"table": table, "number": version, "told": told})
 
 
 def _renamed(told: str | None, names: Collection[str], called: str) -> str | None:
-    """The same JSON with another name."""
-    if told is None:
+    """The same JSON with another name; None where it is damaged: nobody could tell whose name it still has."""
+    before = _read(told)
+    if before is None:
         return None
-    before = json.loads(told)
     after = _called(before, names, called)
     return told if after == before else json.dumps(after, ensure_ascii=False)
 
@@ -137,8 +151,9 @@ def _called(told: Any, names: Collection[str], called: str) -> Any:
 
 def _without(people: str | None, person: int) -> str | None:
     """How things stand with those at the table, without the seat that this person had before."""
-    if people is None:
+    told = _read(people)
+    former = told.get("former", {}) if isinstance(told, dict) else None
+    if not isinstance(former, dict):
         return None
-    told = json.loads(people)
-    told.get("former", {}).pop(str(person), None)
+    former.pop(str(person), None)
     return json.dumps(told)

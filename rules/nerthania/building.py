@@ -40,16 +40,16 @@ def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Actio
 
 
 @lru_cache(maxsize=1 << 12)
-def _buildable(tribe: str, standing: tuple[Building, ...]) -> list[Action]:
+def _buildable(tribe: str, standing: tuple[Building, ...]) -> tuple[Action, ...]:
     """What can follow these buildings, price apart."""
     first = any(building in standing for building in FIRST_LEVEL)
-    return [
+    return tuple(
         action
         for building, action in _BUILDS.items()
         if building not in standing
         and (building not in ENABLES or ENABLES[building] in KINDS[tribe])
         and (first or building not in SECOND_LEVEL)
-    ]
+    )
 
 
 def refusal(state: NerthaniaState, seat: Seat, action: Build | Rebuild) -> Refusal | None:

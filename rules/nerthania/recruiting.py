@@ -39,7 +39,7 @@ def play(state: NerthaniaState, seat: Seat, action: Muster) -> list[Event]:
     return []
 
 
-def enabled(state: NerthaniaState, seat: Seat) -> list[Unit]:
+def enabled(state: NerthaniaState, seat: Seat) -> tuple[Unit, ...]:
     """The kinds a tribe may recruit: warriors always, others by their building while the headquarters stand."""
     tribe = state.nations[seat]
     standing = () if tribe.headquarters is None else tuple(tribe.buildings)
@@ -47,8 +47,9 @@ def enabled(state: NerthaniaState, seat: Seat) -> list[Unit]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _enabled(tribe: str, standing: tuple[Building, ...]) -> list[Unit]:
-    return [unit for unit in KINDS[tribe] if HOME_OF[unit] is Building.BARRACKS or HOME_OF[unit] in standing]
+def _enabled(tribe: str, standing: tuple[Building, ...]) -> tuple[Unit, ...]:
+    kinds = KINDS[tribe]
+    return tuple(unit for unit in kinds if HOME_OF[unit] is Building.BARRACKS or HOME_OF[unit] in standing)
 
 
 def affordable(state: NerthaniaState, seat: Seat, unit: Unit) -> int:

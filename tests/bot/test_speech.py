@@ -109,6 +109,17 @@ def test_a_name_that_no_seat_has_stays_as_it_is_written() -> None:
     assert sentence(speaker("en"), Message("did-open", {"who": "zoe"})) == "zoe opens the table."
 
 
+@pytest.mark.parametrize("name", ["d", "de", "der", "der n"])
+def test_a_word_that_only_begins_like_a_name_gets_its_capital(name: str) -> None:
+    spoken = speaker("de", "nerthania", (name,))
+    assert sentence(spoken, Message("neutral")) == ("der neutrale Stamm" if name == "der" else "Der neutrale Stamm")
+
+
+@pytest.mark.parametrize("name", ["zoe", "d", "z!", "é", "9", "שבח"])
+def test_a_name_stays_as_it_is_written_whatever_it_ends_with(name: str) -> None:
+    assert sentence(speaker("en"), Message("did-open", {"who": name})) == f"{apart(name)} opens the table."
+
+
 def happened(game: AnyGame) -> Iterator[Event]:
     """What happens in a game of stand-ins with so few people that the neutral tribe plays where there is one."""
     state = game.setup(game.tribes[: game.seats.start], game.options(), Dice("happened"))

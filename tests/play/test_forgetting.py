@@ -7,6 +7,8 @@ import sqlite3
 from contextlib import closing
 from datetime import timedelta
 
+import pytest
+
 from bot.table import Phase, Player
 from rules import games
 from tests.bot.house import replayed, stored_state
@@ -79,6 +81,41 @@ async def test_a_lobby_that_came_to_nothing_and_a_game_that_was_broken_off(club:
         await club.elder.tables.end(club.table.id, Player(anna.id, anna.name))
         await club.quiet()
     assert "2 games that are over do not know you any more" in await forget(anna, club)
+    assert known_of(club, anna) == []
+    assert "Ben" in " ".join(known_of(club, ben))
+
+
+DAMAGES = {
+    "events that are no JSON": "UPDATE changes SET events = '{' WHERE kind = 'join'",
+    "events that are no text": "UPDATE changes SET events = CAST(x'225bff2241' AS TEXT) WHERE kind = 'open'",
+    "an ending that is no JSON": 'UPDATE tables SET ending = \'{"who":"Anna\'',
+    "an ending that is no message": "UPDATE tables SET ending = '[\"Anna\"]'",
+    "an ending that is no text": "UPDATE tables SET ending = CAST(x'22ff22' AS TEXT)",
+    "people that are no JSON": "UPDATE tables SET people = '{'",
+    "people that are a list": "UPDATE tables SET people = '[]'",
+    "people who were nobody": "UPDATE tables SET people = '{\"former\":1}'",
+    "a hundred thousand brackets": f"UPDATE tables SET people = '{'[' * 100_000}'",
+    "no language": "UPDATE tables SET locale = 'xx'",
+    "an owner that is no text": "UPDATE tables SET owner_id = CAST(x'ff41' AS TEXT)",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_row_keeps_nobody_from_being_forgotten(club: Club, damage: str) -> None:
+    """Neither at its own table nor at any other; what cannot be read is emptied."""
+    anna, ben = club.seats(2)
+    for begin in (club.lobby, club.begun):
+        await begin(FIRST, 2)
+        await club.elder.tables.end(club.table.id, Player(anna.id, anna.name))
+        await club.quiet()
+    with closing(sqlite3.connect(club.path)) as store:
+        where = "AND table_id" if "WHERE" in DAMAGES[damage] else "WHERE id"
+        assert store.execute(f"{DAMAGES[damage]} {where} = 1").rowcount == 1
+        store.commit()
+    assert "2 games that are over do not know you any more" in await forget(anna, club)
+    with closing(sqlite3.connect(club.path)) as store:
+        store.execute("UPDATE tables SET owner_id = 0 WHERE typeof(owner_id) != 'integer'")
+        store.commit()
     assert known_of(club, anna) == []
     assert "Ben" in " ".join(known_of(club, ben))
 
