@@ -161,10 +161,10 @@ def matching_tuples(
 
 
 def _all_of(values: Sequence[tuple[object, ...]], amounts: Mapping[object, int]) -> Match:
-    """The tuples with the most in them."""
+    """The tuples with the most in them. What “all” comes to was not typed, so it is never exact and shown first."""
     sizes = [sum(amounts[item] for item in value) for value in values]
     most = tuple(index for index, size in enumerate(sizes) if size == max(sizes))
-    return Match(most, exact=len(most) == 1)
+    return Match(most, exact=False)
 
 
 def _amount(word: str) -> int:

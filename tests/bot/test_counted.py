@@ -84,7 +84,19 @@ OF_TWO_KINDS = [action for action in ROOMY if not any(troop.unit is Unit.SHIELD_
 @pytest.mark.parametrize(("locale", "text"), [("en", "all"), ("en", " Everybody"), ("de", "alle"), ("de", "ALLES")])
 def test_all_are_as_many_as_may_go_at_once(locale: str, text: str) -> None:
     lines = {"origin": "12", "to": "13", "units": text}
-    assert typed.read(ROOMY, lines, speaker(locale, "nerthania")) == typed.Reading((EVERYBODY,), exact=True)
+    assert typed.read(ROOMY, lines, speaker(locale, "nerthania")) == typed.Reading((EVERYBODY,), exact=False)
+
+
+@pytest.mark.parametrize("filled", [("origin", "to"), ("origin",), ("to",), ()])
+@pytest.mark.parametrize("text", ["all", "all warriors", "everybody"])
+def test_all_is_shown_before_it_is_done(text: str, filled: tuple[str, ...]) -> None:
+    """Only some of those in an area may find room, and what was left out may be only one by chance."""
+    legal = [Move(12, 13, (Troop(Unit.WARRIOR, number),)) for number in (1, 2, 3)]
+    legal += [Move(12, 14, (Troop(Unit.WARRIOR, 4),)), Move(30, 31, (Troop(Unit.WARRIOR, 5),))]
+    lines = {"units": text} | {field: {"origin": "12", "to": "13"}[field] for field in filled}
+    reading = typed.read(legal, lines, speaker("en", "nerthania"))
+    assert reading.actions
+    assert not reading.exact
 
 
 def test_all_is_a_choice_where_not_all_find_room() -> None:
