@@ -78,6 +78,17 @@ def test_what_means_nothing_stays_as_it_was_typed() -> None:
     assert as_called(ROOMY, lines, speaker("en", "nerthania"))["units"] == "3 horses"
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_what_may_mean_several_things_is_no_one_of_them(turned: bool) -> None:
+    legal = [Move(origin, 13, (Troop(Unit.WARRIOR, 2),)) for origin in (12, 14)]
+    lines = {"to": "20", "units": "2 warr"}
+    called = as_called(legal[::-1] if turned else legal, lines | {"origin": "1"}, speaker("en", "nerthania"))
+    assert called["origin"] == "1"
+    several = [Move(12, 13, (Troop(unit, 2),)) for unit in (Unit.WARRIOR, Unit.RIDER)]
+    called = as_called(several[::-1] if turned else several, lines | {"units": "2"}, speaker("en", "nerthania"))
+    assert called == lines | {"units": "2"}
+
+
 OF_TWO_KINDS = [action for action in ROOMY if not any(troop.unit is Unit.SHIELD_BEARER for troop in action.units)]
 
 
