@@ -161,10 +161,10 @@ def matching_tuples(
 
 
 def _all_of(values: Sequence[tuple[object, ...]], amounts: Mapping[object, int]) -> Match:
-    """The tuples with the most in them."""
+    """The tuples with the most in them. What “all” comes to was not typed, so it is never exact and shown first."""
     sizes = [sum(amounts[item] for item in value) for value in values]
     most = tuple(index for index, size in enumerate(sizes) if size == max(sizes))
-    return Match(most, exact=len(most) == 1)
+    return Match(most, exact=False)
 
 
 def _amount(word: str) -> int:
@@ -185,14 +185,23 @@ def _item(part: str, words: Sequence[str], speaker: Speaker, *, finished: bool) 
 
 def _covers(value: tuple[object, ...], meant: Sequence[set[object]]) -> bool:
     """Whether every part that was typed has an item of its own in the tuple."""
-    if not meant:
-        return True
-    if len(meant) > len(value):
+    if len(meant) > len(value) or not all(meant):
         return False
-    wanted, *others = meant
-    return any(
-        item in wanted and _covers(value[:place] + value[place + 1 :], others) for place, item in enumerate(value)
-    )
+    taken: dict[int, int] = {}
+    return all(_placed(part, value, meant, taken, set()) for part in range(len(meant)))
+
+
+def _placed(
+    part: int, value: tuple[object, ...], meant: Sequence[set[object]], taken: dict[int, int], tried: set[int]
+) -> bool:
+    """Find a place of its own for the part, others moving where they can; all orders would be far too many to try."""
+    for place, item in enumerate(value):
+        if item in meant[part] and place not in tried:
+            tried.add(place)
+            if place not in taken or _placed(taken[place], value, meant, taken, tried):
+                taken[place] = part
+                return True
+    return False
 
 
 def _begins(label: str, wanted: str) -> bool:

@@ -9,11 +9,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from bot import limits
-from bot.commands.things import Known, is_union, things
-from bot.labels import counted, guessing, plain, spoken
+from bot.commands.things import Known, TooMuch, is_union
+from bot.labels import counted, guessing, matching, plain, spoken
 from bot.speech import clean
 from rules.game import Action, Entry
 from rules.words import Speaker
+
+WORDS = 12
+"""Of more words than this no thing is made part by part; nothing is called longer."""
 
 
 class NotUnderstood(Exception):
@@ -27,7 +30,7 @@ def understood(
     hints, known = get_type_hints(kind), Known(speaker, tuple(entries))
     try:
         return kind(**{field.name: _value(typed.get(field.name), hints[field.name], known) for field in _fields(kind)})
-    except NotUnderstood:
+    except (NotUnderstood, TooMuch):
         return None
 
 
@@ -46,26 +49,28 @@ def _value(text: str | None, hint: Any, known: Known) -> Any:
     return _read(text.strip(), hint, known)
 
 
-def _read(text: str, hint: Any, known: Known) -> Any:
+def _read(text: str, hint: Any, known: Known, *, piece: bool = False) -> Any:
+    """The value that the text is. A `piece` of a name is not helped with its spelling: pieces are cut at random."""
+    known.reading()
     if is_union(hint):
-        return _of_several(text, [part for part in get_args(hint) if part is not types.NoneType], known)
+        return _of_several(text, [part for part in get_args(hint) if part is not types.NoneType], known, piece)
     if get_origin(hint) is tuple:
         return _list(text, get_args(hint)[0], known)
     if get_origin(hint) is Literal:
-        return _one_of(text, get_args(hint), known.speaker)
+        return _one_of(text, get_args(hint), known, piece)
     if hint is bool:
-        return _one_of(text, (True, False), known.speaker)
+        return _one_of(text, (True, False), known, piece)
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
-        return _one_of(text, tuple(hint), known.speaker)
+        return _one_of(text, tuple(hint), known, piece)
     if dataclasses.is_dataclass(hint):
-        return _thing(text, hint, known)
+        return _thing(text, hint, known, piece)
     return _plain(text, hint)
 
 
-def _of_several(text: str, parts: Sequence[Any], known: Known) -> Any:
+def _of_several(text: str, parts: Sequence[Any], known: Known, piece: bool) -> Any:
     """A value of one of these types: the thing of any of them that is called so, or else a value of the first."""
-    found = [thing for part in parts for thing in things(text, part, known)] if len(parts) > 1 else []
-    return _called(text, found, known.speaker) or _read(text, parts[0], known)
+    found = [thing for part in parts for thing in known.things(text, part)] if len(parts) > 1 else []
+    return _called(text, found, known, piece) or _read(text, parts[0], known, piece=piece)
 
 
 def _list(text: str, hint: Any, known: Known) -> tuple[Any, ...]:
@@ -87,33 +92,41 @@ def _plain(text: str, hint: Any) -> str | int:
     return text.upper() if any(letter.isdigit() for letter in text) else text
 
 
-def _one_of(text: str, values: tuple[Any, ...], speaker: Speaker) -> Any:
-    match = guessing(text, [spoken(value, speaker) for value in values])
+def _one_of(text: str, values: tuple[Any, ...], known: Known, piece: bool) -> Any:
+    match = (matching if piece else guessing)(text, known.names(values))
     if len(match.indices) != 1:
         raise NotUnderstood
     return values[match.indices[0]]
 
 
-def _thing(text: str, hint: Any, known: Known) -> Any:
+def _thing(text: str, hint: Any, known: Known, piece: bool) -> Any:
     """A thing of several parts, such as “army C3”: the words shared out among its fields, in their order or turned."""
-    thing = _called(text, things(text, hint, known), known.speaker)
+    thing = _called(text, known.things(text, hint), known, piece)
     if thing is not None:
         return thing
+    words = text.split()
+    if len(words) > WORDS:
+        raise NotUnderstood
     hints = get_type_hints(hint)
     names = list(hints)
     for order in (names, names[::-1]):
-        for parts in _shares(text.split(), len(names)):
+        for parts in _shares(words, len(names)):
             try:
-                return hint(**{name: _read(part, hints[name], known) for name, part in zip(order, parts, strict=True)})
+                return hint(**_pieces(order, parts, hints, known))
             except NotUnderstood:
                 continue
     raise NotUnderstood
 
 
-def _called(text: str, found: Sequence[Any], speaker: Speaker) -> Any:
+def _pieces(names: Sequence[str], parts: Sequence[str], hints: Mapping[str, Any], known: Known) -> dict[str, Any]:
+    """The fields of a thing, each read from its part of the words."""
+    return {name: _read(part, hints[name], known, piece=True) for name, part in zip(names, parts, strict=True)}
+
+
+def _called(text: str, found: Sequence[Any], known: Known, piece: bool) -> Any:
     """The one of these things that is called so; the first of those with the same name, None where several fit."""
-    names = [spoken(thing, speaker) for thing in found]
-    match = guessing(text, names)
+    names = known.names(found)
+    match = (matching if piece else guessing)(text, names)
     return found[match.indices[0]] if len({names[index] for index in match.indices}) == 1 else None
 
 

@@ -138,11 +138,12 @@ async def _impossible(
 
 
 def as_called(same_kind: Sequence[Action], lines: Lines, speaker: Speaker) -> Lines:
-    """The line with everything called by its name that some legal action has, so that “all units” are those there."""
+    """The line with everything called by its name that can mean but one thing, so that “all units” are those there."""
     unknown = typed.read(same_kind, lines, speaker).unknown
     rest = {field: text for field, text in lines.items() if field != unknown}
     legal = typed.read(same_kind, rest, speaker).actions
-    return {**lines, **{field: spoken(getattr(legal[0], field), speaker) for field in rest}} if legal else lines
+    meant = {field: {getattr(action, field) for action in legal} for field in rest}
+    return {**lines, **{field: spoken(values.pop(), speaker) for field, values in meant.items() if len(values) == 1}}
 
 
 def _not_now(seating: Seating, kind: type[Action]) -> Refused:

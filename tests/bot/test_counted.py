@@ -78,13 +78,36 @@ def test_what_means_nothing_stays_as_it_was_typed() -> None:
     assert as_called(ROOMY, lines, speaker("en", "nerthania"))["units"] == "3 horses"
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_what_may_mean_several_things_is_no_one_of_them(turned: bool) -> None:
+    legal = [Move(origin, 13, (Troop(Unit.WARRIOR, 2),)) for origin in (12, 14)]
+    lines = {"to": "20", "units": "2 warr"}
+    called = as_called(legal[::-1] if turned else legal, lines | {"origin": "1"}, speaker("en", "nerthania"))
+    assert called["origin"] == "1"
+    several = [Move(12, 13, (Troop(unit, 2),)) for unit in (Unit.WARRIOR, Unit.RIDER)]
+    called = as_called(several[::-1] if turned else several, lines | {"units": "2"}, speaker("en", "nerthania"))
+    assert called == lines | {"units": "2"}
+
+
 OF_TWO_KINDS = [action for action in ROOMY if not any(troop.unit is Unit.SHIELD_BEARER for troop in action.units)]
 
 
 @pytest.mark.parametrize(("locale", "text"), [("en", "all"), ("en", " Everybody"), ("de", "alle"), ("de", "ALLES")])
 def test_all_are_as_many_as_may_go_at_once(locale: str, text: str) -> None:
     lines = {"origin": "12", "to": "13", "units": text}
-    assert typed.read(ROOMY, lines, speaker(locale, "nerthania")) == typed.Reading((EVERYBODY,), exact=True)
+    assert typed.read(ROOMY, lines, speaker(locale, "nerthania")) == typed.Reading((EVERYBODY,), exact=False)
+
+
+@pytest.mark.parametrize("filled", [("origin", "to"), ("origin",), ("to",), ()])
+@pytest.mark.parametrize("text", ["all", "all warriors", "everybody"])
+def test_all_is_shown_before_it_is_done(text: str, filled: tuple[str, ...]) -> None:
+    """Only some of those in an area may find room, and what was left out may be only one by chance."""
+    legal = [Move(12, 13, (Troop(Unit.WARRIOR, number),)) for number in (1, 2, 3)]
+    legal += [Move(12, 14, (Troop(Unit.WARRIOR, 4),)), Move(30, 31, (Troop(Unit.WARRIOR, 5),))]
+    lines = {"units": text} | {field: {"origin": "12", "to": "13"}[field] for field in filled}
+    reading = typed.read(legal, lines, speaker("en", "nerthania"))
+    assert reading.actions
+    assert not reading.exact
 
 
 def test_all_is_a_choice_where_not_all_find_room() -> None:

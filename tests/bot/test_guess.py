@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from bot import limits, typed
+from bot.commands import guess, things
 from bot.commands.guess import understood
-from bot.labels import spoken
+from bot.labels import guessing, spoken
 from bot.speech import speaker
 from rules import games
 from rules.dice import Dice
@@ -105,3 +109,30 @@ def test_a_name_with_a_comma_is_one_name(text: str) -> None:
     line = {"cards": text.format(**named)}
     assert typed.read(legal, line, words) == typed.Reading((both,), exact=True)
     assert meant(Keep, line) in (both, Keep(both.cards[::-1]))
+
+
+BAD = ("a b " * 25, "gatherer left anna a b c d e f", "1 2 3 4 5 6 7 8 9 10 11 12 13", "stone a 1 b, " * 8)
+
+
+@pytest.mark.parametrize("text", [text[: limits.CHOICE_VALUE - 1] for text in BAD])
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_no_line_however_bad_takes_much_work(game: AnyGame, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    work: Counter[str] = Counter()
+
+    def counted(name: str, call: Callable[..., Any]) -> Callable[..., Any]:
+        def counting(*arguments: Any, **named: Any) -> Any:
+            work[name] += 1
+            return call(*arguments, **named)
+
+        return counting
+
+    monkeypatch.setattr(guess, "_read", counted("readings", guess._read))
+    monkeypatch.setattr(things, "spoken", counted("sayings", spoken))
+    monkeypatch.setattr(guess, "guessing", counted("spellings", guessing))
+    words = speaker("en", game.key, [f"Player {seat}" for seat in range(game.seats.stop)])
+    for kind in game.actions:
+        work.clear()
+        understood(kind, {field.name: text for field in dataclasses.fields(kind)}, words, game.lexicon())
+        assert work["readings"] <= things.READINGS + 1
+        assert work["sayings"] <= things.NAMES
+        assert work["spellings"] <= limits.CHOICE_VALUE // 2, "one for each item of a list, none for its pieces"

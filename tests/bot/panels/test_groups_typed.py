@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from bot.narrowing import digest
 from bot.table import Player
 from rules.game import Seat
 from rules.nerthania.actions import March, Move
@@ -48,7 +49,10 @@ async def test_all_units_march_when_all_is_typed(evening: Evening) -> None:
     assert evening.seating(person).speaker.say(Text("typed-guess")) not in words(refused.message)
     assert any(section in words(refused.message) for section in ("1.2", "4.4"))
 
-    moved = await person.slash(evening.channel, "nerthania move", to=str(most.to), **line)
+    asked = await person.slash(evening.channel, "nerthania move", to=str(most.to), **line)
+    assert evening.table.version == version, "all is shown before it is done"
+    assert evening.seating(person).speaker.say(Text("typed-guess")) in words(asked.message)
+    moved = await person.press(asked.message, evening.seating(person).custom_id("do", digest([most])))
     await evening.says(moved, "✅")
     rows = await evening.elder.store.actions(evening.table.id)
     done = json.loads(str(rows[-1]["action"]))
