@@ -14,7 +14,7 @@ import pytest
 from bot.clock import Timekeeper
 from bot.computer import Computers
 from bot.errors import Refused
-from bot.table import Kind, Player, Table, Tables
+from bot.table import Kind, Player, Table, Tables, undo
 from bot.table.draft import Draft
 from bot.table.host import Host
 from bot.table.hush import LONGEST, SHORTEST
@@ -437,6 +437,23 @@ class TestItIsAnActionLikeAnyOther:
             table = (await house.answer_undo(table.id, (BEN, ANNA)[seat], True)).table
         assert seat in table.owing()
         assert (set(table.hushed), set(table.called_upon())) == (set(), {player.user_id})
+
+    @WHAT_BEN_HOLDS
+    async def test_what_led_to_a_question_is_not_taken_back_unasked_once_elder_has_looked(
+        self, house: House, holds: bool
+    ) -> None:
+        """Else Anna could announce a fight, see whether Ben is called, take it back and find out again every turn."""
+        table = await answered(house, await waiting(house, "could", holds=holds))
+        history = await house.tables._shelf.history(table.id)
+        assert not undo.is_free(table, undo.wish(table, ANNA, history, None), history)
+
+    @pytest.mark.parametrize("value", ["could", "always", "turn"])
+    @WHAT_BEN_HOLDS
+    async def test_what_tells_nothing_is_taken_back_unasked(self, house: House, value: str, holds: bool) -> None:
+        """Before Elder has looked, and where Ben is asked whatever he holds."""
+        table = await waiting(house, value, holds=holds)
+        history = await house.tables._shelf.history(table.id)
+        assert undo.is_free(table, undo.wish(table, ANNA, history, None), history)
 
     async def test_it_waits_while_people_are_asked_for_an_undo(self, house: House) -> None:
         table = await waiting(house, "could", holds=False)
