@@ -14,7 +14,7 @@ from bot.table import hush, lobby, play
 from bot.table.draft import Draft
 from bot.table.model import Player, Table
 from bot.table.timing import Alarm, Answering, Ring
-from rules.game import Action, Event, Seat, Small
+from rules.game import Action, Seat, Small
 from rules.words import Message
 
 
@@ -48,10 +48,11 @@ def say(
 
 
 def give(table: Table, seat: Seat, action: Action) -> Draft:
-    """Elder gives the quiet answer: an action of that seat like any other, of which only the seat knows how it came."""
-    draft = play.act_for(table, seat, action)
-    event = Event(Message("did-answer-for-you", {"action": action.said()}), to=(seat,))
-    return replace(draft, events=(*draft.events, event), given=True)
+    """Elder gives the quiet answer: an action of that seat like any other.
+
+    The log does not say how it came, not even to the seat: whoever follows there reads it too.
+    """
+    return replace(play.act_for(table, seat, action), given=True)
 
 
 def _with(table: Table, seat: Seat, name: str, said: Answering) -> Table:
