@@ -5,31 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.panels.answers import answers_panel
-from bot.panels.at_decision import told
 from bot.panels.ids import Press
 from bot.panels.places import show_decision
+from bot.panels.seating import Seating
 from bot.panels.visit import Visit
-from bot.table import Done
-from rules.words import Message
+from bot.speech import sentence
 
 
 async def standing(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Choose in the list of all kinds: `standing.<kind>` with the answer from the menu."""
-    done = await _say(visit, press, values)
-    await visit.show(answers_panel(visit.seating(done.table), _notes(visit, done)))
+    seating, notes = await _say(visit, press, values)
+    await visit.show(answers_panel(seating, notes))
 
 
 async def small(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Choose below a question: `small.<kind>` with the answer from the menu."""
-    done = await _say(visit, press, values)
-    await show_decision(visit, visit.seating(done.table), notes=_notes(visit, done))
+    seating, notes = await _say(visit, press, values)
+    await show_decision(visit, seating, notes=notes)
 
 
-async def _say(visit: Visit, press: Press, values: Sequence[str]) -> Done:
+async def _say(visit: Visit, press: Press, values: Sequence[str]) -> tuple[Seating, list[str]]:
+    """The table as this person sees it then, and what to tell them."""
     (kind,) = press.arguments
-    change = visit.desk.host.say_answer(press.table, visit.player, kind, values[0], press=visit.number)
-    return await visit.in_time(change)
-
-
-def _notes(visit: Visit, done: Done) -> list[str]:
-    return told(visit, done, Message("done"))
+    table, said = await visit.in_time(visit.desk.host.say_answer(press.table, visit.player, kind, values[0]))
+    seating = visit.seating(table)
+    return seating, [f"✅ {sentence(seating.speaker, said)}"]

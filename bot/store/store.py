@@ -76,6 +76,7 @@ _NOTIFY = _NOTIFY.on_conflict_do_update(index_elements=["table_id"], set_={"vers
 _CALL = sqlite.insert(calls).values(table_id=bindparam("table_id"), user_id=bindparam("user_id"))
 _CALL = _CALL.on_conflict_do_nothing()
 _UNCALL = delete(calls).where(calls.c.table_id == bindparam("table_id"), calls.c.user_id == bindparam("user_id"))
+_SET_PEOPLE = update(tables).where(tables.c.id == bindparam("table_id")).values(people=bindparam("people"))
 _PARK = update(tables).where(tables.c.id == bindparam("table_id"))
 _PARK = _PARK.values(parked=bindparam("parked"), fault=bindparam("fault"))
 _CLOSE = update(tables).where(tables.c.id == bindparam("table_id")).values(phase="over")
@@ -193,6 +194,17 @@ class Store:
                 transaction.run(KEEP_HABITS, habits)
             if version is not None:
                 transaction.run(_NOTIFY, {"table_id": table_id, "version": version})
+
+        await self._database.write(work)
+
+    async def settle(self, table_id: int, people: str, due: Sequence[Row], uncalled: Sequence[int]) -> None:
+        """How things stand with who sits at a table has changed, and what is due, and nobody else is to see it."""
+
+        def work(transaction: Transaction) -> None:
+            transaction.run(_SET_PEOPLE, {"table_id": table_id, "people": people})
+            _set_alarms(transaction, table_id, due)
+            for user_id in uncalled:
+                transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
 
         await self._database.write(work)
 

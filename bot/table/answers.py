@@ -1,18 +1,20 @@
 """Standing answers: what somebody says once for all about a kind of small questions, and Elder's answers after it.
 
-Pure: each function gives a draft or raises Refused.
+Pure. Whatever is not possible raises Refused.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 from bot.errors import Refused
-from bot.table import lobby, play
+from bot.table import hush, lobby, play
 from bot.table.draft import Draft
-from bot.table.model import Kind, Player, Table
-from bot.table.timing import Answering
-from rules.game import Action, Event, Seat, Small
+from bot.table.model import Player, Table
+from bot.table.timing import Alarm, Answering, Ring
+from rules.game import Action, Seat, Small
 from rules.words import Message
 
 
@@ -21,8 +23,14 @@ def offered(kind: Small) -> tuple[Answering, ...]:
     return tuple(said for said in Answering if kind.vain or said is not Answering.COULD)
 
 
-def say(table: Table, player: Player, name: str, value: str) -> Draft:
-    """From now on answer questions of this kind like this. Nobody else hears of it."""
+def say(
+    table: Table, player: Player, name: str, value: str, now: datetime, pause: Callable[[], timedelta]
+) -> tuple[Table, Message]:
+    """The table at which questions of this kind are answered like this from now on, and that in words for its owner.
+
+    It is no change that anybody else could see: no new version, no event. A question of this kind that its owner is
+    asked already is left to Elder with it where Elder now has an answer; after a `pause` where it is a secret one.
+    """
     play.playing(table)
     seat = lobby.seated(table, player)
     kind = next((kind for kind in table.rules.small if kind.kind == name), None)
@@ -32,15 +40,19 @@ def say(table: Table, player: Player, name: str, value: str) -> Draft:
     said = next((said for said in offered(kind) if said == value), None)
     if said is None:
         raise Refused(Message("no-such-value", {"option": question, "value": value}), game=table.game)
-    event = Event(Message("did-say-answer", {"question": question, "answer": Message(f"answering-{said}")}), to=(seat,))
-    return Draft(table=_with(table, seat, name, said), kind=Kind.ANSWERS, seat=None, events=(event,))
+    after = _with(table, seat, name, said)
+    if not table.paused and seat in after.owing() and seat not in after.hushed and hush.answer(after, seat) is not None:
+        at = now + pause() if kind.secret else now
+        after = replace(after, alarms=tuple(sorted([*after.alarms, Alarm(at, Ring.ANSWER, seat)])))
+    return after, Message("did-say-answer", {"question": question, "answer": Message(f"answering-{said}")})
 
 
 def give(table: Table, seat: Seat, action: Action) -> Draft:
-    """Elder gives the quiet answer: an action of that seat like any other, of which only the seat knows how it came."""
-    draft = play.act_for(table, seat, action)
-    event = Event(Message("did-answer-for-you", {"action": action.said()}), to=(seat,))
-    return replace(draft, events=(*draft.events, event), given=True)
+    """Elder gives the quiet answer: an action of that seat like any other.
+
+    The log does not say how it came, not even to the seat: whoever follows there reads it too.
+    """
+    return replace(play.act_for(table, seat, action), given=True)
 
 
 def _with(table: Table, seat: Seat, name: str, said: Answering) -> Table:

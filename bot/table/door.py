@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -26,6 +26,7 @@ from rules.game import Action, Seat
 from rules.words import Message
 
 T = TypeVar("T")
+Pausing = Callable[[], timedelta]
 Drafting = Callable[[Table], Coroutine[Any, Any, Draft]]
 
 
@@ -49,8 +50,9 @@ class Tables:
         self._new_seed = new_seed
         self.regulars = Regulars(store)
         chance = luck or secrets.SystemRandom()
-        self._shelf = Shelf(store, clock, self.regulars.of, lambda: hush.pause(chance))
-        self._bell = Bell(self._shelf, self.regulars, lambda: hush.pause(chance))
+        self._pause: Pausing = lambda: hush.pause(chance)
+        self._shelf = Shelf(store, clock, self.regulars.of, self._pause)
+        self._bell = Bell(self._shelf, self.regulars, self._pause)
         self.archive = Archive(self._shelf, store, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
@@ -226,6 +228,14 @@ class Tables:
             if after.alarms != table.alarms:
                 self._spread(await self._shelf.ring(table, after))
 
+    async def settle(
+        self, table_id: int, follow: Callable[[Table, datetime, Pausing], tuple[Table, T]]
+    ) -> tuple[Table, T]:
+        """Let things stand with who sits there as this function says, which is told the time and how long Elder seems
+        to think; and what it says besides. No change of the table: nobody else sees it.
+        """
+        return await self._finish(self._settled(table_id, follow))
+
     def now(self) -> datetime:
         """The time by which everything here goes."""
         return self._clock()
@@ -238,6 +248,18 @@ class Tables:
             after = await self._bell.ring(table, alarm, self._clock())
             if after is not table:
                 self._spread(after)
+
+    async def _settled(
+        self, table_id: int, follow: Callable[[Table, datetime, Pausing], tuple[Table, T]]
+    ) -> tuple[Table, T]:
+        async with self._lock(table_id):
+            table = await self._shelf.get(table_id)
+            if table.parked is not None:
+                raise Refused(table.parked)
+            after, said = follow(table, self._clock(), self._pause)
+            after = await self._shelf.settle(table, after)
+            self._spread(after)
+            return after, said
 
     async def _open(self, new: Table, player: Player, press: int | None) -> Done:
         async with self._opening:

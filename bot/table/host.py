@@ -14,7 +14,7 @@ from bot.table.draft import Draft, told
 from bot.table.model import Done, Kind, Phase, Player, Table
 from bot.table.timing import Habits
 from rules.game import Seat
-from rules.words import Who
+from rules.words import Message, Who
 
 
 class Host:
@@ -45,11 +45,13 @@ class Host:
         """End the pause."""
         return await self._tables.change(table_id, player, press, lambda table: pause.go_on(table, player))
 
-    async def say_answer(
-        self, table_id: int, player: Player, kind: str, value: str, *, press: int | None = None
-    ) -> Done:
-        """Say once for all how small questions of this kind are to be answered."""
-        return await self._tables.change(table_id, player, press, lambda table: answers.say(table, player, kind, value))
+    async def say_answer(self, table_id: int, player: Player, kind: str, value: str) -> tuple[Table, Message]:
+        """Say once for all how small questions of this kind are to be answered. Gives the table then, and what was
+        said: for this person only. Twice is as good as once.
+        """
+        return await self._tables.settle(
+            table_id, lambda table, now, pause: answers.say(table, player, kind, value, now, pause)
+        )
 
     async def offer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Offer one's seat to others, or keep it after all."""

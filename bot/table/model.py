@@ -56,7 +56,6 @@ class Kind(StrEnum):
     RUN_OUT = "run-out"
     BACK = "back"
     HOLIDAY = "holiday"
-    ANSWERS = "answers"
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,6 +231,11 @@ def dump_message(message: Message) -> str:
     return _MESSAGE.dump_json(message).decode()
 
 
+def dump_people(people: People) -> str:
+    """How things stand with who sits at a table, as JSON."""
+    return _PEOPLE.dump_json(people).decode()
+
+
 def table_row(table: Table) -> Row:
     """The columns of a table that can change, and those that are set once."""
     asked = {seat: (version, table.asked_at[seat]) for seat, version in table.since.items()}
@@ -255,7 +260,7 @@ def table_row(table: Table) -> Row:
         "fault": None,
         "audience": table.audience,
         "terms": _TERMS.dump_json(table.terms).decode(),
-        "people": _PEOPLE.dump_json(table.people).decode(),
+        "people": dump_people(table.people),
     }
 
 

@@ -149,6 +149,19 @@ class Shelf:
         self._keep(table)
         return table
 
+    async def settle(self, before: Table, after: Table) -> Table:
+        """Store how things stand with who sits at a table, and what is due; nothing that anybody else is to see."""
+        uncalled = sorted(before.called_upon() - after.called_upon())
+        people = rows.dump_people(after.people)
+        try:
+            await self._store.settle(before.id, people, rows.alarm_rows(after.alarms), uncalled)
+        except BaseException:
+            self._doubtful.add(before.id)
+            raise
+        table = replace(self._open.get(before.id, before), people=after.people, alarms=after.alarms)
+        self._keep(table)
+        return table
+
     async def close_damaged(self, table: Table, draft: Draft) -> Done:
         """Close a table that cannot be read, and leave everything else in its rows as it is."""
         await self._store.close(table.id)

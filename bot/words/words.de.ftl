@@ -306,7 +306,6 @@ did-run-out-remind = Die Zeit von { $who } ist um. Das Spiel wartet.
 did-run-out-decide = Die Zeit von { $who } ist um: Diese eine Frage beantwortet Elder.
 did-run-out-stand-in = Die Zeit von { $who } ist um: Elder spielt weiter, bis { $who } zurück ist.
 did-say-answer = { $question }: { $answer }.
-did-answer-for-you = Elder hat für dich geantwortet, wie du wolltest: { $action }
 did-come-back = { $who } ist zurück.
 did-go-on-holiday = { $who } hat Urlaub bis { $until }; so lange steht die Uhr still.
 did-end-holiday = { $who } ist aus dem Urlaub zurück.

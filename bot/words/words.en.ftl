@@ -306,7 +306,6 @@ did-run-out-remind = The time of { $who } is over. The game waits.
 did-run-out-decide = The time of { $who } is over: Elder answers this one question.
 did-run-out-stand-in = The time of { $who } is over: Elder plays on until { $who } is back.
 did-say-answer = { $question }: { $answer }.
-did-answer-for-you = Elder has answered for you, as you wished: { $action }
 did-come-back = { $who } is back.
 did-go-on-holiday = { $who } is on holiday until { $until }; the clock stands still as long.
 did-end-holiday = { $who } is back from holiday.

@@ -14,7 +14,7 @@ import pytest
 from bot.clock import Timekeeper
 from bot.computer import Computers
 from bot.errors import Refused
-from bot.table import Kind, Player, Table, Tables
+from bot.table import Kind, Player, Table, Tables, undo
 from bot.table.draft import Draft
 from bot.table.host import Host
 from bot.table.hush import LONGEST, SHORTEST
@@ -72,7 +72,8 @@ def somebody_dying() -> State:
 
 
 async def says(house: House, table: Table, value: str, kind: str = "answer", player: Player = BEN) -> Table:
-    return (await Host(house.tables).say_answer(table.id, player, kind, value)).table
+    after, _ = await Host(house.tables).say_answer(table.id, player, kind, value)
+    return after
 
 
 async def act(house: House, table: Table, player: Player, *actions: Action) -> Table:
@@ -220,7 +221,7 @@ class TestWhoIsAsked:
         table = await says(house, table, "could")
         assert (set(table.hushed), set(table.called_upon())) == (set(), {BEN.user_id})
         table = await says(house, table, "turn")
-        assert pending(table) <= house.clock.now
+        assert pending(table) - house.clock.now >= timedelta(seconds=SHORTEST) - A_SECOND, "it is a secret"
         table = await answered(house, table)
         assert given(table)[-1] == (Kind.ACT, 1)
 
@@ -355,15 +356,44 @@ class TestNobodyCanTell:
             assert due is not None
             assert due - one.recent[-1].at == timedelta(days=1)
 
-    async def test_only_its_owner_hears_of_it(self, house: House) -> None:
+    async def test_to_say_it_changes_nothing_that_anybody_else_could_see(self, house: House) -> None:
+        """However often: no version (it stands in the buttons), no notice, no call, nothing in the log."""
+        before = await act(house, await at(house, "shared_worlds", before_a_fight(holds=True)), ANNA, Fight())
+        for what in ("notices", "calls"):
+            await house.rows(f"DELETE FROM {what}")
+        log = await house.rows("SELECT * FROM changes")
+        for value in ("could", "turn", "always") * 40:
+            await says(house, before, value)
+            await says(house, before, value, "rescue", ANNA)
+        for table in (await house.tables.get(before.id), await (await house.reopened()).tables.get(before.id)):
+            assert replace(table, people=before.people, alarms=before.alarms) == before
+            assert table.people.answers == {}
+        assert await house.rows("SELECT * FROM changes") == log
+        assert await house.rows("SELECT * FROM notices") == await house.rows("SELECT * FROM calls") == []
+
+    async def test_what_is_no_secret_is_answered_at_once_and_told(self, house: House) -> None:
+        """Said below a question that its owner is asked: then it is an action like any other."""
+        house.game_key = "nerthania"
+        table = await house.game(4)
+        for _ in range(3000):
+            seat = table.owing()[0]
+            quiet = table.rules.quiet(table.state, seat)
+            if quiet is not None:
+                table = await says(house, table, "turn", quiet.kind, PEOPLE[seat])
+                version = table.version
+                assert pending(table, seat) <= house.clock.now
+                table = await answered(house, table, seat)
+                assert (table.version, *given(table)[-1:]) == (version + 1, (Kind.ACT, seat))
+                return
+            table = await stood_in(house, table)
+        raise AssertionError("nobody was ever asked a small question")
+
+    async def test_nobody_reads_in_the_log_how_an_answer_came(self, house: House) -> None:
         table = await waiting(house, "could", holds=False)
         table = await answered(house, table)
-        (said,) = (change for change in table.recent if change.kind is Kind.ANSWERS)
         passed = table.recent[-1]
-        assert said.told_to(0) == said.told_to(None) == ()
-        assert [what.id for what in said.told_to(1)] == ["did-say-answer"]
         assert [what.id for what in passed.told_to(0)] == ["did-pass"]
-        assert [what.id for what in passed.told_to(1)] == ["did-pass", "did-answer-for-you"]
+        assert passed.told_to(1) == passed.told_to(0), "whoever takes his seat over reads what he reads"
 
     async def test_an_answer_that_is_no_secret_is_given_at_once(self, house: House) -> None:
         """Computer players wait only where the table asks for it."""
@@ -463,6 +493,23 @@ class TestItIsAnActionLikeAnyOther:
             table = (await house.answer_undo(table.id, (BEN, ANNA)[seat], True)).table
         assert seat in table.owing()
         assert (set(table.hushed), set(table.called_upon())) == (set(), {player.user_id})
+
+    @WHAT_BEN_HOLDS
+    async def test_what_led_to_a_question_is_not_taken_back_unasked_once_elder_has_looked(
+        self, house: House, holds: bool
+    ) -> None:
+        """Else Anna could announce a fight, see whether Ben is called, take it back and find out again every turn."""
+        table = await answered(house, await waiting(house, "could", holds=holds))
+        history = await house.tables._shelf.history(table.id)
+        assert not undo.is_free(table, undo.wish(table, ANNA, history, None), history)
+
+    @pytest.mark.parametrize("value", ["could", "always", "turn"])
+    @WHAT_BEN_HOLDS
+    async def test_what_tells_nothing_is_taken_back_unasked(self, house: House, value: str, holds: bool) -> None:
+        """Before Elder has looked, and where Ben is asked whatever he holds."""
+        table = await waiting(house, value, holds=holds)
+        history = await house.tables._shelf.history(table.id)
+        assert undo.is_free(table, undo.wish(table, ANNA, history, None), history)
 
     async def test_it_waits_while_people_are_asked_for_an_undo(self, house: House) -> None:
         table = await waiting(house, "could", holds=False)
