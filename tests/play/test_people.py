@@ -167,9 +167,7 @@ async def test_silent_player(club: Club, game: str, kind: str, out: RunOut) -> N
         assert table.state == before.state
         assert club.called[silent.id] == 2
     else:
-        assert answered
-        asked = next((prompt for prompt in table.awaited() if prompt.seat == seat), None)
-        assert table.phase is Phase.OVER or out is RunOut.STAND_IN or asked not in before.awaited()
+        assert len(answered) >= 1 if out is RunOut.STAND_IN else len(answered) == 1
         assert table.phase is Phase.OVER or (seat in table.people.absent) is (out is RunOut.STAND_IN)
     assert await log_is_state(club)
     if table.phase is Phase.PLAYING:
