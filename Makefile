@@ -2,6 +2,10 @@
 # make test    formatting, lint, types and all tests
 # make fuzz    ten thousand random games of every game
 # make bench   how fast it is and how computer games come out, one JSON line a figure; several minutes
+# make crash   kills the bot 200 times while people play: nothing is lost, done twice, or left unsaid
+# make storm   200 tables while Discord fails again and again
+# make leak    50 whole games of each game: every byte that leaves the bot is searched for others' secrets
+# make count   500 games with restarts: everybody is called exactly once for every turn
 # make format  puts the code into its one form
 #
 # Everything is installed into .venv, by itself, when it is missing or pyproject.toml or constraints.txt has changed.
@@ -11,7 +15,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play test fuzz bench format
+.PHONY: play test fuzz bench crash storm leak count format
 
 play: $(READY)
 	@$(BIN)/python -m bot.playground $(if $(PORT),--port $(PORT))
@@ -28,6 +32,9 @@ fuzz: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m tests.bench
+
+crash storm leak count: $(READY)
+	@$(BIN)/python -m tests.trials $@ $(if $(TIMES),--times $(TIMES)) $(if $(SEED),--seed $(SEED))
 
 format: $(READY)
 	$(BIN)/ruff format

@@ -1,16 +1,23 @@
-"""`python -m bot`: the bot on Discord, until it is told to stop (Ctrl-C or SIGTERM)."""
+"""`python -m bot`: the bot on Discord, until it is told to stop (Ctrl-C or SIGTERM).
+
+`python -m bot backup FILE` copies the database while the bot may be running, `check` plays every stored game again, and
+`doctor` looks whether everything is there that Elder needs.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 import signal
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 import aiohttp
 import discord
 
-from bot import logs
+from bot import doctor, logs, operate
 from bot.app import create_app
 from bot.errors import Unusable
 from bot.settings import Settings, read_settings
@@ -20,18 +27,50 @@ UNUSABLE = 2
 """The exit code where somebody has to change something first."""
 
 
-def main() -> int:
-    """Run until the end. Returns the exit code."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what is asked for, as a rule run until the end. Returns the exit code."""
+    asked = _parser().parse_args(arguments)
     try:
-        settings = read_settings()
+        return _done(asked.task or "run", asked)
+    except Unusable as error:
+        print(error, file=sys.stderr)
+        return UNUSABLE
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Elder on Discord, until it is told to stop.")
+    tasks = parser.add_subparsers(dest="task", metavar="TASK")
+    copy = tasks.add_parser("backup", help="copy the database into a new file, while Elder may be running")
+    copy.add_argument("file", type=Path, metavar="FILE")
+    tasks.add_parser("check", help="play every stored game again and say which differ (exit code 1)")
+    tasks.add_parser("doctor", help="look whether everything is there that Elder needs (exit code 2 where not)")
+    return parser
+
+
+def _done(task: str, asked: argparse.Namespace) -> int:
+    if task == "doctor":
+        return _examine()
+    settings = read_settings()
+    if task == "backup":
+        operate.backup(settings.database_url, asked.file)
+        print(f"copied to {asked.file}")
+    elif task == "check":
+        return operate.check(settings.database_url, settings.elder_editions)
+    else:
         logs.set_up(settings.log_format, settings.log_level)
         token = _token(settings)
         with alone(settings.database_url):
             asyncio.run(_run(settings, token))
-    except Unusable as error:
-        print(error, file=sys.stderr)
-        return UNUSABLE
     return 0
+
+
+def _examine() -> int:
+    """Print what is found, line by line."""
+    well = True
+    for line in doctor.examine():
+        print(line, flush=True)
+        well = well and line.well
+    return 0 if well else UNUSABLE
 
 
 async def _run(settings: Settings, token: str) -> None:

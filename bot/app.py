@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack
 from datetime import datetime
 from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.commands import Translator, plant
+from bot.attendance import Attendance
+from bot.clock import Timekeeper
+from bot.commands import Translator, Tree, plant
 from bot.computer import Computers
 from bot.desk import Desk
-from bot.errors import Unusable
+from bot.editions import unpack_games
 from bot.gallery import Gallery
 from bot.herald import Herald
 from bot.logs import log
 from bot.messenger import Messenger
 from bot.panels.dispatch import press
+from bot.panels.visit import Visit
 from bot.settings import Settings
 from bot.store.database import connect
 from bot.store.notices import Notices
+from bot.store.results import Records
 from bot.store.store import Store
 from bot.table import Phase, Table, Tables
-from images import offered
-from rules import games
-from rules.edition import OWN_EDITIONS, BrokenEdition
+from bot.table.host import Host
+from bot.table.warden import Warden
 from rules.words import Message
 
 CHANNEL_GONE = Message("parked-channel-gone")
@@ -52,6 +53,8 @@ class Elder(discord.Client):
     tables: Tables
     herald: Herald
     computers: Computers
+    timekeeper: Timekeeper
+    attendance: Attendance
     desk: Desk
 
     def __init__(
@@ -68,7 +71,7 @@ class Elder(discord.Client):
             max_messages=None,
         )
         self.settings = settings
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self, self._came)
         self._clock = clock
         self._gallery = gallery
         self._is_open = False
@@ -78,7 +81,7 @@ class Elder(discord.Client):
         """Open the store and take up every table. Logging in does it, but it can be done before. Raises Unusable."""
         if self._is_open:
             return
-        _unpack_games(self.settings.elder_editions)
+        unpack_games(self.settings.elder_editions)
         database = await connect(self.settings.database_url)
         self._opened.push_async_callback(database.close)
         self.store = Store(database)
@@ -88,11 +91,16 @@ class Elder(discord.Client):
             gallery = Gallery(workers=self.settings.drawing_workers)
             self._opened.push_async_callback(gallery.close)
             gallery.warm_up()
-        self.herald = Herald(self.tables, Notices(database), gallery, Messenger(self), clock=self._clock)
+        messenger = Messenger(self)
+        self.herald = Herald(self.tables, Notices(database), gallery, messenger, clock=self._clock)
         self.computers = Computers(self.tables)
-        self.desk = Desk(self.tables, gallery)
+        host = Host(self.tables)
+        self.desk = Desk(self.tables, gallery, Records(database), host, Warden(self.tables))
+        self.attendance = Attendance(self.tables, host, messenger, clock=self._clock)
+        self.timekeeper = Timekeeper(self.store, self.tables, self.attendance.meet)
         await self.tables.load()
         self.tables.changed += [self.computers.nudge, lambda table: self.herald.nudge(table.id)]
+        self.tables.changed += [self.timekeeper.nudge, self.attendance.nudge]
         self._is_open = True
 
     async def setup_hook(self) -> None:
@@ -105,6 +113,8 @@ class Elder(discord.Client):
     async def close(self) -> None:
         """Stop: finish the changes that are on their way, leave the rest to the next start."""
         if self._is_open:
+            await self.timekeeper.close()
+            await self.attendance.close()
             await self.computers.close()
             await self.tables.close()
             await self.herald.close()
@@ -121,8 +131,10 @@ class Elder(discord.Client):
     async def on_ready(self) -> None:
         """Take up what is left from before."""
         log.info("ready", servers=len(self.guilds), tables=len(self.tables.open_tables()))
+        await self._look_for_servers()
         self.computers.resume()
         await self.herald.resume()
+        self.timekeeper.start()
 
     async def on_resumed(self) -> None:
         """The line was cut and is there again."""
@@ -146,8 +158,7 @@ class Elder(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Elder was invited (again)."""
-        waiting = [table.id for table in self._tables_of(guild.id) if table.parked == SERVER_GONE]
-        await self.tables.unpark(waiting)
+        await self._go_on(self._tables_of(guild.id))
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A permission may have come back."""
@@ -163,12 +174,28 @@ class Elder(discord.Client):
 
     # Behind
 
+    async def _came(self, interaction: discord.Interaction) -> None:
+        """Somebody types something: where Elder decides for them at this table, it does not any more."""
+        table = self.tables.at(interaction.channel_id or 0)
+        if table is not None:
+            await self.desk.host.come_back(table.id, Visit(self.desk, interaction).player)
+
     def _tables_in(self, channel_id: int) -> list[Table]:
         table = self.tables.at(channel_id)
         return [] if table is None else [table]
 
     def _tables_of(self, guild_id: int) -> list[Table]:
         return [table for table in self.tables.open_tables() if table.guild_id == guild_id]
+
+    async def _look_for_servers(self) -> None:
+        """Elder may have been sent away, or invited again, while it was off and nobody could tell it."""
+        tables = self.tables.open_tables()
+        await self._park([table for table in tables if self.get_guild(table.guild_id) is None], SERVER_GONE)
+        await self._go_on(table for table in tables if self.get_guild(table.guild_id) is not None)
+
+    async def _go_on(self, tables: Iterable[Table]) -> None:
+        """Those of them that wait for their server have it again."""
+        await self.tables.unpark([table.id for table in tables if table.parked == SERVER_GONE])
 
     async def _park(self, tables: Iterable[Table], why: Message) -> None:
         await self.tables.park([table.id for table in tables if table.phase is not Phase.PARKED], why)
@@ -187,18 +214,6 @@ class Elder(discord.Client):
         await self.tree.sync()
         await self.store.remember(_SYNCED, digest)
         log.info("commands synced", commands=len(commands))
-
-
-def _unpack_games(own_editions: str) -> None:
-    """Read the printed tables of all games, a group's own first. Raises Unusable and names the broken row."""
-    if own_editions:
-        os.environ[OWN_EDITIONS] = own_editions
-    try:
-        for game in games():
-            # Loaded now, so that nobody waits for it later.
-            offered(game, "spots")
-    except BrokenEdition as error:
-        raise Unusable(f"ELDER_EDITIONS cannot be played: {error}") from error
 
 
 def create_app(

@@ -1,7 +1,9 @@
-"""Computer players: whoever's seat Elder holds is moved here, through the same door as everybody else.
+"""Computer players: whatever seat Elder holds, for good or until somebody is back, is moved here, through the same door
+as everybody else's.
 
-They know what their seat may know, for the game's `stand_in` sees to that. One step at a time, so that they hold up
-nobody; and while people are asked whether something may be taken back, they wait.
+They know what their seat may know, for the game's `stand_in` sees to that. Where a single question is answered for a
+person whose time is over, the game says how (`late`). One step at a time, so that they hold up nobody; and while people
+are asked whether something may be taken back, they wait.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import sqlite3
 from bot.errors import Refused
 from bot.logs import log, where
 from bot.table import Phase, Table, Tables
+from bot.table.timing import RunOut
 from rules.game import Seat
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
@@ -66,7 +69,9 @@ class Computers:
             del self._tasks[table_id]
 
     async def _move(self, table: Table, seat: Seat) -> None:
-        action = await asyncio.to_thread(table.rules.stand_in, table.state, seat)
+        late = table.people.absent.get(seat) is RunOut.DECIDE
+        answer = table.rules.late if late else table.rules.stand_in
+        action = await asyncio.to_thread(answer, table.state, seat)
         try:
             await self._tables.act_for(table.id, seat, action, table.version)
         except Refused:
@@ -76,7 +81,7 @@ class Computers:
 
 
 def _to_move(table: Table) -> Seat | None:
-    """The seat of a computer player that the game waits for."""
-    if table.phase is not Phase.PLAYING or table.undo is not None:
+    """A seat that the game waits for, and that Elder plays; where others are to learn nothing from it, not at once."""
+    if table.phase is not Phase.PLAYING or table.undo is not None or table.paused:
         return None
-    return next((seat for seat in table.owing() if table.holders[seat].computer), None)
+    return next((seat for seat in table.owing() if table.played_by_elder(seat) and seat not in table.hushed), None)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from bot.backroom import Backroom
 from bot.gallery import Gallery
+from bot.store.results import Records
 from bot.table.door import Tables
+from bot.table.host import Host
+from bot.table.warden import Warden
 
 REMEMBERED = 1000
 """So many presses are known by heart."""
@@ -33,4 +37,8 @@ class Desk:
 
     tables: Tables
     gallery: Gallery
+    records: Records
+    host: Host
+    warden: Warden
+    backroom: Backroom = field(default_factory=Backroom)
     delivered: Delivered = field(default_factory=Delivered)

@@ -17,6 +17,7 @@ from multiprocessing.connection import wait
 
 from bot.logs import log
 from images import artist, offered
+from images.kit.ladder import Ladder, draw_ladder
 from images.kit.look import Look, Picture, Words
 from rules import games
 from rules.game import View
@@ -31,11 +32,23 @@ TRIES = 2
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A position to look at: in words, and as a picture where one could be drawn."""
+    """A position, a hand or a card to look at: in words, and as a picture where one could be drawn."""
 
     words: Words
     picture: Picture | None = None
 
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What an artist is asked for: the functions that draw it and tell it."""
+
+    draw: str
+    tell: str
+
+
+BOARD = Task("draw", "describe")
+HAND = Task("hand", "describe_hand")
+CARD = Task("card", "describe_card")
 
 SPEECHLESS = Board(Words("…", ("…",)))
 """Where even the words failed: the game goes on."""
@@ -66,11 +79,15 @@ class Gallery:
 
     async def board(self, game: str, view: View, look: Look) -> Board:
         """The position as this viewer may see it: what could be drawn and said of it, whatever goes wrong."""
-        self._drawing += 1
-        try:
-            return await self._board(game, view, look)
-        finally:
-            self._drawing -= 1
+        return await self._shown(BOARD, game, view, look)
+
+    async def hand(self, game: str, view: View, look: Look) -> Board:
+        """What only this viewer may see; the position where the artist makes no difference."""
+        return await self._shown(BOARD if offered(game, HAND.draw) is None else HAND, game, view, look)
+
+    async def card(self, game: str, name: str, look: Look) -> Board:
+        """The thing of this name in the game's lexicon."""
+        return await self._shown(CARD, game, name, look)
 
     async def cover(self, game: str, locale: str) -> Board | None:
         """The picture of the game's box, drawn once in each language; None where there is none, or it fails."""
@@ -88,12 +105,31 @@ class Gallery:
                 log.error("no cover", game=game, error=type(error).__name__)
         return self._covers.get(key)
 
-    async def _board(self, game: str, view: View, look: Look) -> Board:
+    async def ladder(self, ladder: Ladder) -> Picture | None:
+        """Who stands where; None where that fails: the words say it too."""
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _ladder, ladder, self._patience)
+        except BrokenProcessPool:
+            log.warning("drawing died", game=None)
+            self._replace(pool)
+        except Exception as error:
+            log.error("no ladder", error=type(error).__name__)
+        return None
+
+    async def _shown(self, task: Task, game: str, what: View | str, look: Look) -> Board:
+        self._drawing += 1
+        try:
+            return await self._drawn(task, game, what, look)
+        finally:
+            self._drawing -= 1
+
+    async def _drawn(self, task: Task, game: str, what: View | str, look: Look) -> Board:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool
             try:
-                board, fault = await loop.run_in_executor(pool, _board, game, view, look, self._patience)
+                board, fault = await loop.run_in_executor(pool, _board, task, game, what, look, self._patience)
             except BrokenProcessPool:
                 log.warning("drawing died", game=game)
                 self._replace(pool)
@@ -104,7 +140,7 @@ class Gallery:
                 if fault is not None:
                     log.error("no picture", game=game, error=fault)
                 return board
-        return Board(await asyncio.to_thread(artist(game).describe, view, look))
+        return Board(await asyncio.to_thread(getattr(artist(game), task.tell), what, look))
 
     async def close(self) -> None:
         """Stop the workers."""
@@ -113,7 +149,7 @@ class Gallery:
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: a fork copies threads' locks in whatever state they are.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=end_with_the_bot)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
@@ -121,7 +157,7 @@ class Gallery:
             broken.shutdown(wait=False)
 
 
-def _begin() -> None:
+def end_with_the_bot() -> None:
     """Runs first in a worker: it ends with the bot, however that ends, and not with a Ctrl-C meant for the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_die_with_parent, daemon=True).start()
@@ -139,21 +175,30 @@ def _load() -> None:
         artist(game)
 
 
-def _board(game: str, view: View, look: Look, patience: float) -> tuple[Board, str | None]:
+def _board(task: Task, game: str, what: View | str, look: Look, patience: float) -> tuple[Board, str | None]:
     """Runs in a worker: the board, and what went wrong with the picture.
 
     A picture that takes too long is ended by the alarm of its worker, and the bot sees that die.
     """
     painter = artist(game)
-    words = painter.describe(view, look)
+    words: Words = getattr(painter, task.tell)(what, look)
     signal.setitimer(signal.ITIMER_REAL, patience)
     try:
-        picture = painter.draw(view, look)
+        picture: Picture = getattr(painter, task.draw)(what, look)
     except Exception as error:  # Whatever a picture fails over: its words are there, and the game goes on.
         return Board(words), type(error).__name__
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
     return (Board(words, picture), None) if len(picture.data) <= LARGEST else (Board(words), "too large")
+
+
+def _ladder(ladder: Ladder, patience: float) -> Picture:
+    """Runs in a worker. Raises whatever it fails over."""
+    signal.setitimer(signal.ITIMER_REAL, patience)
+    try:
+        return draw_ladder(ladder)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def _cover(game: str, locale: str, patience: float) -> Board:

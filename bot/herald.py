@@ -107,8 +107,15 @@ class Herald:
         try:
             while await self._step(table_id):
                 continue
-        except Gone:
-            await self._tables.park([table_id], Message("parked-channel-gone"))
+        except Gone as error:
+            if (await self._tables.get(table_id)).channel_id == error.channel_id:
+                await self._tables.park([table_id], Message("parked-channel-gone"))
+            else:
+                # It has been moved away from there meanwhile.
+                self._again.add(table_id)
+        except Rejected:
+            # Trying again would not help; when the table changes there is another message to try.
+            return
         except Barred as error:
             await self._barred(await self._tables.get(table_id), error.why)
 
@@ -122,7 +129,7 @@ class Herald:
             return False
         if claimed:
             await self._recover(claimed[0], due)
-        elif due.version is not None and _needs_new(due, table):
+        elif _is_due(due, table) and _needs_new(due, table):
             await self._post(table_id)
         elif worn:
             await self._strip(worn[0])
@@ -133,9 +140,9 @@ class Herald:
         return True
 
     async def _let_go(self, due: Due, table: Table) -> None:
-        """Nothing can be told where a table is parked."""
+        """Nothing can be told where a table is parked. When it goes on, everybody is called anew."""
         for post in due.standing("claimed"):
-            await self._notices.withdraw(post)
+            await self._notices.withdraw(post, call_again=False)
         await self._notices.shown(table.id, table.version)
 
     async def _edit(self, live: Post) -> None:
@@ -144,6 +151,9 @@ class Herald:
         try:
             async with self._edits:
                 table, board = await self._drawn(live.table_id)
+                if _needs_new(await self._notices.due(live.table_id), table):
+                    # It has moved on to somebody who is to be called, and an edit calls nobody.
+                    return
                 board = await self._changed(live, live.message_id, table, board)
         except (Spoiled, Rejected):
             await self._post(live.table_id)
@@ -175,9 +185,18 @@ class Herald:
     async def _recover(self, post: Post, due: Due) -> None:
         """A message that was on its way when something broke: it has arrived, or it is sent (again)."""
         before = due.live.message_id if due.live is not None else None
-        message_id = await self._messenger.find(post, before)
+        moved = (await self._tables.get(post.table_id)).channel_id != post.channel_id
+        try:
+            message_id = await self._messenger.find(post, before)
+        except Gone:
+            if not moved:
+                raise
+            message_id = None
         if message_id is not None:
             await self._confirm(post, message_id)
+            return
+        if moved:
+            await self._notices.withdraw(post)
             return
         table, board = await self._drawn(post.table_id)
         await self._deliver(post, table, board, post.called & table.called_upon())
@@ -189,6 +208,7 @@ class Herald:
             log.error("message rejected", table=table.id, answer=str(error))
             await self._notices.withdraw(post)
             await self._notices.shown(table.id, table.version)
+            raise
         except (Gone, Barred):
             await self._notices.withdraw(post)
             raise
@@ -196,15 +216,21 @@ class Herald:
             self._remember(table, board, message_id)
             await self._confirm(post, message_id)
 
+    def _all_rest(self, called: frozenset[int]) -> bool:
+        """Whether all who are called have their quiet hours or a holiday: then no telephone rings."""
+        now = self._clock()
+        return bool(called) and all(self._tables.regulars.of(user_id).reachable_from(now) > now for user_id in called)
+
     async def _sent(
         self, post: Post, table: Table, board: Board | None, called: frozenset[int]
     ) -> tuple[Board | None, int]:
         """Post it. Returns the board as it is seen there, as `_changed` does, and the id of the message."""
+        quiet = self._all_rest(called)
         try:
-            return board, await self._messenger.post(post, _panel(table, board), _picture(board), called)
+            return board, await self._messenger.post(post, _panel(table, board), _picture(board), called, quiet)
         except Rejected as error:
             bare = _bare(table, board, error)
-            return bare, await self._messenger.post(post, _panel(table, bare), None, called)
+            return bare, await self._messenger.post(post, _panel(table, bare), None, called, quiet)
 
     def _remember(self, table: Table, board: Board | None, message_id: int) -> None:
         """Whether this message shows a cover now."""
@@ -254,8 +280,24 @@ class Herald:
             await self._messenger.tell(table.owner_id, speaker(table.locale, table.game).say(said))
 
 
+def _is_due(due: Due, table: Table) -> bool:
+    """Whether something is to be told. A call is, also where all else has been shown: it may have come while the
+    message was being changed.
+    """
+    return due.version is not None or bool(due.called & table.called_upon())
+
+
 def _needs_new(due: Due, table: Table) -> bool:
-    return due.live is None or due.live.stage != table.stage or bool(due.called & table.called_upon())
+    """Whether the table message cannot just be edited: there is none at this place and stage, somebody is called, or
+    something has happened that nobody reads in an old message.
+    """
+    live = due.live
+    return (
+        live is None
+        or (live.stage, live.channel_id) != (table.stage, table.channel_id)
+        or live.version < table.proclaimed
+        or bool(due.called & table.called_upon())
+    )
 
 
 def _panel(table: Table, board: Board | None) -> ui.LayoutView:

@@ -21,6 +21,9 @@ CHOICES: Final = 25
 CHOICE_NAME: Final = 100
 CHOICE_VALUE: Final = 100
 
+INTEGER: Final = (1 << 53) - 1
+"""The largest number that an option takes."""
+
 # Components
 COMPONENTS: Final = 40
 """All components of one message, nested ones counted."""

@@ -48,6 +48,7 @@ def set_up(form: Literal["json", "console"], level: str) -> None:
     # At their lowest level the libraries write down what is sent and stored, secrets and all: they never get there.
     logging.basicConfig(level=max(logging.INFO, logging.getLevelName(level)), handlers=[handler], force=True)
     logging.getLogger("elder").setLevel(level)
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # that the database is up to date is no news
     structlog.configure(
         processors=[*_SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.stdlib.BoundLogger,

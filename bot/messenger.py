@@ -26,7 +26,7 @@ from bot.store.notices import Post
 from images.kit.look import Picture
 from rules.words import Message, kebab
 
-_UNKNOWN_MESSAGE = 10008
+_UNKNOWN_MEMBER, _UNKNOWN_MESSAGE, _UNKNOWN_USER = 10007, 10008, 10013
 _TOO_LARGE = 413
 _TOO_MANY_REQUESTS = 429
 _BROKEN = 500
@@ -41,7 +41,11 @@ class Unreachable(Exception):
 
 
 class Gone(Exception):
-    """There is no such channel for Elder."""
+    """There is no channel `channel_id` for Elder."""
+
+    def __init__(self, channel_id: int) -> None:
+        super().__init__(channel_id)
+        self.channel_id = channel_id
 
 
 class Barred(Exception):
@@ -71,10 +75,17 @@ class Messenger:
         rights = self._rights(channel_id)
         return rights is None or rights.attach_files
 
-    async def post(self, post: Post, panel: ui.LayoutView, picture: Picture | None, called: Collection[int]) -> int:
+    async def post(
+        self,
+        post: Post,
+        panel: ui.LayoutView,
+        picture: Picture | None,
+        called: Collection[int],
+        silent: bool = False,
+    ) -> int:
         """Send the message of this claim; exactly the `called` are mentioned. Returns its id.
 
-        Discord knows a second delivery by the nonce, and answers with the first.
+        Discord knows a second delivery by the nonce, and answers with the first. A `silent` one rings no telephone.
         """
         with self._understanding(post.channel_id):
             message = await self._channel(post.channel_id).send(
@@ -84,6 +95,7 @@ class Messenger:
                     everyone=False, roles=False, users=[discord.Object(user_id) for user_id in sorted(called)]
                 ),
                 nonce=post.nonce,
+                silent=silent,
             )
             return message.id
 
@@ -127,6 +139,25 @@ class Messenger:
         except Barred:
             return None
         return None
+
+    async def is_member(self, guild_id: int, user_id: int) -> bool:
+        """Whether this account is on the server; a deleted account is on none. Raises Unreachable.
+
+        Where Elder may not ask, or is not there itself, everybody is believed to be.
+        """
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return True
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            return error.code not in (_UNKNOWN_MEMBER, _UNKNOWN_USER)
+        except discord.HTTPException as error:
+            if error.status >= _BROKEN or error.status == _TOO_MANY_REQUESTS:
+                raise Unreachable from error
+        except (aiohttp.ClientError, TimeoutError, OSError, discord.RateLimited) as error:
+            raise Unreachable from error
+        return True
 
     async def tell(self, user_id: int, text: str) -> None:
         """Write to somebody privately, if they let us. Nothing depends on it."""
@@ -173,7 +204,7 @@ class Messenger:
             if editing and error.status != _TOO_LARGE:
                 raise Spoiled from error
             if isinstance(error, discord.NotFound) and error.code != _UNKNOWN_MESSAGE:
-                raise Gone from error
+                raise Gone(channel_id) from error
             if isinstance(error, discord.Forbidden):
                 raise Barred(self._missing(channel_id)) from error
             raise Rejected(f"{error.status} {error.code}") from error

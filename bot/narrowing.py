@@ -65,7 +65,8 @@ class Question:
 
 def digest(actions: Sequence[Action]) -> str:
     """A short name for exactly this list of actions; indices mean something only together with it."""
-    return hashlib.sha256(repr(list(actions)).encode()).hexdigest()[:8]
+    # A single action is chosen by its name alone; a list is only compared, and a long path follows it in custom ids.
+    return hashlib.sha256(repr(list(actions)).encode()).hexdigest()[: 16 if len(actions) == 1 else 8]
 
 
 def question(actions: Sequence[Action]) -> Question | None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import discord
 import regex
 
-from rules.words import LOCALES, Said, Speaker
+from rules.words import LOCALES, Message, Said, Speaker
 
 NAME_LENGTH = 32
 """The longest name shown, in characters: Discord's own limit for display names."""
@@ -50,6 +50,19 @@ class _Chat(Speaker):
         return apart(what) if isinstance(what, str) else super().say(what)
 
 
+def sentence(spoken: Speaker, what: Message) -> str:
+    """The words with a capital letter at their beginning; what people are called stays as they write it."""
+    said = spoken.say(what)
+    called = [*spoken.names, *(apart(value) for value in what.params.values() if isinstance(value, str))]
+    return said if any(_begins_with(said, name) for name in called) else said[:1].upper() + said[1:]
+
+
+def _begins_with(said: str, name: str) -> bool:
+    """Whether the words begin with this name, and not only with a word that begins like it."""
+    behind = said[len(name) :][:1]
+    return name != "" and said.startswith(name) and not (name[-1].isalnum() and behind.isalnum())
+
+
 def language(locale: discord.Locale | str | None) -> str:
     """The language we speak to somebody with this locale: theirs where we know it, else English."""
     spoken = str(locale or "").partition("-")[0]
@@ -67,10 +80,15 @@ def clean(name: str, instead: str = "?") -> str:
 
     `instead` is what to call somebody of whose name nothing is left.
     """
-    text = _UNSEEN.sub("", _SPACE.sub(" ", unicodedata.normalize("NFC", name)))
+    return plain_line(name, NAME_LENGTH) or instead
+
+
+def plain_line(text: str, limit: int = 300) -> str:
+    """What somebody wrote, harmless as a name is, in one line of at most so many characters."""
+    text = _UNSEEN.sub("", _SPACE.sub(" ", unicodedata.normalize("NFC", text)))
     text = text.replace("://", ":∕∕").translate(_LOOKALIKES)
     text = _PILED_MARKS.sub(r"\1", _LONE_JOINERS.sub("", _LIST_SIGNS.sub("", text)))
-    return cut(text, NAME_LENGTH) or instead
+    return cut(text, limit)
 
 
 def apart(name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot import limits
-from bot.labels import Match, labels, matching, matching_tuples
+from bot.labels import Match, guessing, labels, matching_tuples
 from rules.game import Action
 from rules.words import Speaker
 
@@ -32,7 +32,7 @@ def read(actions: Sequence[Action], typed: Mapping[str, str], speaker: Speaker) 
     for field in _fields(actions):
         if field not in typed:
             continue
-        kept, sure = _fitting(actions, left, field, typed[field], speaker)
+        kept, sure = _fitting(actions, left, field, typed[field], speaker, finished=True)
         if not kept:
             return Reading((), exact=False, unknown=field)
         left, exact = kept, exact and sure
@@ -43,29 +43,29 @@ def offers(actions: Sequence[Action], typed: Mapping[str, str], field: str, spea
     """What may be typed for this field, given the other fields and what it already holds."""
     others = {name: text for name, text in typed.items() if name != field}
     left = read(actions, others, speaker).actions
-    kept, _ = _fitting(actions, left, field, typed.get(field, ""), speaker)
+    kept, _ = _fitting(actions, left, field, typed.get(field, ""), speaker, finished=False)
     values, words = _called(actions, field, speaker)
     shown = dict.fromkeys(getattr(action, field) for action in kept)
     return [words[values.index(value)] for value in shown][: limits.CHOICES]
 
 
 def _fitting(
-    actions: Sequence[Action], left: Sequence[Action], field: str, text: str, speaker: Speaker
+    actions: Sequence[Action], left: Sequence[Action], field: str, text: str, speaker: Speaker, *, finished: bool
 ) -> tuple[tuple[Action, ...], bool]:
     """Those of `left` whose field fits the text, and whether it was typed exactly."""
     values, words = _called(actions, field, speaker)
     open_values = {getattr(action, field) for action in left}
     places = [place for place, value in enumerate(values) if value in open_values]
-    match = _match(text, [values[place] for place in places], [words[place] for place in places], speaker)
+    match = _match(text, [values[place] for place in places], [words[place] for place in places], speaker, finished)
     meant = {values[places[index]] for index in match.indices}
     return tuple(action for action in left if getattr(action, field) in meant), match.exact
 
 
-def _match(text: str, values: Sequence[object], words: Sequence[str], speaker: Speaker) -> Match:
+def _match(text: str, values: Sequence[object], words: Sequence[str], speaker: Speaker, finished: bool) -> Match:
     tuples = [value for value in values if isinstance(value, tuple)]
     if tuples and len(tuples) == len(values):
-        return matching_tuples(text, tuples, words, speaker)
-    return matching(text, words)
+        return matching_tuples(text, tuples, words, speaker, finished=finished)
+    return guessing(text, words, finished=finished)
 
 
 def _called(actions: Sequence[Action], field: str, speaker: Speaker) -> tuple[list[object], list[str]]:

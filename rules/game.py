@@ -32,12 +32,17 @@ class Action:
     Its JSON form is `{"action": kind, **fields}`; its words are the message `do-<kind>` with the fields as parameters.
     A `binding` type ends what its actor cannot take back alone (a turn, a throw of the dice); it is asked for once more
     before it is done. A `secret` type hides something from the others, so its words are for nobody but its actor.
+    An `idle` type does nothing in the game: it lets a question pass, or says how its actor wants to be asked.
+    A game with many action types puts some of them into a `group`, a word of the game: `/<game> <group> <action>`. The
+    message `group-<group>` has the attributes `command` and `about`.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
     kind: ClassVar[str]
     binding: ClassVar[bool] = False
     secret: ClassVar[bool] = False
+    idle: ClassVar[bool] = False
+    group: ClassVar[str | None] = None
 
     def __init_subclass__(cls) -> None:
         cls.kind = kebab(cls.__name__)
@@ -135,13 +140,63 @@ class View:
     outcome: Outcome | None
 
 
+@dataclass(frozen=True, slots=True)
+class Small:
+    """A kind of small question that a game asks again and again; the message `question-<kind>` is its name.
+
+    Who has said once for all how to answer it is not asked each time (see `Game.quiet`). The answer to a `secret` kind
+    tells something that others may not know yet, or is not to be told from a choice: nobody may learn from its moment
+    how it came about. A `vain` kind is asked of who cannot do anything as well, because whether they can is hidden.
+    """
+
+    kind: str
+    secret: bool = False
+    vain: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """A small question of this kind that a seat is asked now, and the answer that does nothing."""
+
+    kind: str
+    answer: Action
+
+
+def _no_quiet(state: State, seat: Seat) -> Quiet | None:
+    """No small question."""
+    return None
+
+
+def _no_turn(state: State) -> str:
+    """No turns to tell apart."""
+    return ""
+
+
 def _nobody(state: State) -> tuple[Message, ...]:
     """No scores to tell."""
     return ()
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A thing of a game that can be looked up by its name: a card, a building. `key` is its own within the game."""
+
+    key: str
+    name: Message
+
+
+def _no_entries() -> tuple[Entry, ...]:
+    """Nothing to look up."""
+    return ()
+
+
 def _nothing(state: State, seat: Seat, action: Action) -> Message | None:
     """Nothing to foretell."""
+    return None
+
+
+def _no_hint(state: State, seat: Seat, field: str, actions: Sequence[Action]) -> Message | None:
+    """Nothing that helps."""
     return None
 
 
@@ -184,14 +239,40 @@ class Game(Generic[S, O]):
     stand_in: Callable[[S, Seat], Action]
     """The answer for somebody who is gone, and a computer player's move. Knows only what the seat may know."""
     outcome: Callable[[S], Outcome | None]
+    default: Callable[[S, Seat], Action] | None = None
+    """The answer for somebody who has given none in time, where the rules say what it is; else the stand-in's. Knows
+    only what the seat may know."""
     foretell: Callable[[S, Seat, Action], Message | None] = _nothing
     """What a legal action would bring, in words, to be read before it is done; None where its own words say it all.
     Knows only what the seat may know."""
     standing: Callable[[S], tuple[Message, ...]] = _nobody
     """How far each seat has come, in words, while the game is played; empty where it cannot be told. Public: it says
     only what everybody may know."""
+    hint: Callable[[S, Seat, str, Sequence[Action]], Message | None] = _no_hint
+    """What helps to choose this field, in words: what stands in the way, what is there, what it costs. The actions are
+    the legal ones that are left, all of one type and alike in what is settled. Knows only what the seat may know."""
+    lexicon: Callable[[], tuple[Entry, ...]] = _no_entries
+    """The things that anybody may look up by their names. The artist shows each (`card`, `describe_card`)."""
+    small: tuple[Small, ...] = ()
+    """The kinds of small questions it asks."""
+    quiet: Callable[[S, Seat], Quiet | None] = _no_quiet
+    """The small question that this seat is asked now, None where it is another one or none. Public, but what its
+    answer does need not be."""
+    turn: Callable[[S], str] = _no_turn
+    """A name of the present turn that no other turn has: for what holds until the turn is over. Public."""
     faults: Callable[[S], tuple[str, ...]]
     """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""
+
+    def late(self, state: S, seat: Seat) -> Action:
+        """What is answered for a seat whose time is over."""
+        return (self.default or self.stand_in)(state, seat)
+
+    def idles(self, state: S, seat: Seat) -> bool:
+        """Whether this seat is asked a small question, and could do nothing but let it pass."""
+        small = self.quiet(state, seat)
+        if small is None:
+            return False
+        return all(action == small.answer or action.idle for action in self.legal(state, seat))
 
     @property
     def package(self) -> str:

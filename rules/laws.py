@@ -9,6 +9,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -86,9 +87,10 @@ def legal_and_explain_and_apply_agree(game: AnyGame, state: State, luck: Random,
 def every_legal_action_applies(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
     """Applied to a copy, and to what JSON gives back, a legal action gives the same events and the same position."""
     before = dump_state(game, state)
+    loaded = load_state(game, before)
     for seat in _seats(state):
         for action in _some(game.legal(state, seat), luck, 12):
-            copy, restored = clone(state), load_state(game, before)
+            copy, restored = clone(state), clone(loaded)
             events = game.apply(copy, seat, action)
             demand(events == game.apply(restored, seat, action), f"seat {seat}, {action}: other events after JSON")
             after = dump_state(game, copy)
@@ -120,6 +122,7 @@ def looking_changes_nothing(game: AnyGame, state: State, luck: Random, strange: 
         demand(pickle.loads(pickle.dumps(view)) == view, f"the view of {viewer} cannot travel to a worker")
     for prompt in game.awaited(state):
         game.stand_in(state, prompt.seat)
+        game.late(state, prompt.seat)
         for action in game.legal(state, prompt.seat):
             game.foretell(state, prompt.seat, action)
     game.faults(state)
@@ -127,11 +130,12 @@ def looking_changes_nothing(game: AnyGame, state: State, luck: Random, strange: 
 
 
 def the_stand_in_is_legal(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
-    """`stand_in` gives a legal action, and the same one again."""
+    """`stand_in` gives a legal action, and the same one again; and so does what is answered when time is over."""
     for prompt in game.awaited(state):
-        action = game.stand_in(state, prompt.seat)
-        demand(action in game.legal(state, prompt.seat), f"seat {prompt.seat}: stand-in {action} is not legal")
-        demand(action == game.stand_in(clone(state), prompt.seat), f"seat {prompt.seat}: another stand-in")
+        for answer in (game.stand_in, game.late):
+            action = answer(state, prompt.seat)
+            demand(action in game.legal(state, prompt.seat), f"seat {prompt.seat}: stand-in {action} is not legal")
+            demand(action == answer(clone(state), prompt.seat), f"seat {prompt.seat}: another stand-in")
 
 
 def nobody_knows_the_dice(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
@@ -146,6 +150,28 @@ def secrets_are_kept(game: AnyGame, state: State, luck: Random, strange: Strange
     """Nobody learns what somebody else answered while others still owe their answer to the same question."""
     for viewer, one, other in secret_twins(game, state, luck):
         _knows_the_same(game, viewer, one, other)
+
+
+def a_small_question_can_be_left_to_elder(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
+    """Only who is asked has a small question, of a kind that has a name; its quiet answer is legal, and only who is
+    asked a vain kind may have nothing else. Looking at it changes nothing.
+    """
+    before = dump_state(game, state)
+    kinds = {small.kind: small for small in game.small}
+    asked = {prompt.seat for prompt in game.awaited(state)}
+    for kind in kinds:
+        _is_spoken(game, state, Message(f"question-{kind}"))
+    for seat in _seats(state):
+        quiet, idles = game.quiet(state, seat), game.idles(state, seat)
+        if quiet is None:
+            demand(not idles, f"seat {seat} is asked no small question, but could only let it pass")
+            continue
+        demand(seat in asked, f"seat {seat} is not asked, but has the small question {quiet.kind}")
+        demand(quiet.kind in kinds, f"a kind of small question not in the game: {quiet.kind}")
+        demand(quiet.answer in game.legal(state, seat), f"the quiet answer {quiet.answer} is not legal")
+        demand(not idles or kinds[quiet.kind].vain, f"{quiet.kind} was asked in vain, and everybody could know")
+    demand(not game.small or bool(game.turn(state)), "its turns have no names")
+    demand(dump_state(game, state) == before, "looking for a small question changed the position")
 
 
 def everything_can_be_said(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
@@ -170,26 +196,34 @@ LAWS: tuple[Law, ...] = (
     the_stand_in_is_legal,
     nobody_knows_the_dice,
     secrets_are_kept,
+    a_small_question_can_be_left_to_elder,
     everything_can_be_said,
 )
 """The thorough ones, for some positions of a game. The two above them are cheap enough for every position."""
 
 
 def secret_twins(game: AnyGame, state: State, luck: Random) -> Iterator[tuple[Seat | None, State, State]]:
-    """Pairs of positions that differ only in an answer that the viewer may not know yet."""
-    asked = [prompt.seat for prompt in game.awaited(state)]
+    """Pairs of positions that differ only in an answer that the viewer may not know yet.
+
+    Only what several owe at the same time is hidden; what somebody may say besides (`optional`) is open.
+    """
+    asked = _owing(game, state)
     for seat in asked if len(asked) > 1 else ():
         one, other = (clone(state) for _ in range(2))
         first, second = (_some(game.legal(state, seat), luck, 2) * 2)[:2]
         demand(first == second or type(first).secret, f"{first} is hidden, but its type is not secret")
         told = [game.apply(copy, seat, action) for copy, action in ((one, first), (other, second))]
-        others = [prompt.seat for prompt in game.awaited(one)]
+        others = _owing(game, one)
         if others != [waiting for waiting in asked if waiting != seat]:
             continue
         for viewer in _viewers(state):
             if viewer != seat:
                 demand(_heard(told[0], viewer) == _heard(told[1], viewer), f"{viewer} hears the answer of {seat}")
                 yield viewer, one, other
+
+
+def _owing(game: AnyGame, state: State) -> list[Seat]:
+    return [prompt.seat for prompt in game.awaited(state) if not prompt.optional]
 
 
 def messages(value: Any) -> Iterator[Message]:
@@ -199,14 +233,27 @@ def messages(value: Any) -> Iterator[Message]:
     elif isinstance(value, tuple | list):
         for item in value:
             yield from messages(item)
-    elif is_dataclass(value) and not isinstance(value, type):
-        for field in fields(value):
-            yield from messages(getattr(value, field.name))
+    else:
+        kind: Any = type(value)
+        for name in _field_names(kind):
+            yield from messages(getattr(value, name))
+
+
+@cache
+def _field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a dataclass; nothing else has any."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
 def _knows_the_same(game: AnyGame, viewer: Seat | None, one: State, other: State) -> None:
     view: View = game.view(one, viewer)
     demand(view == game.view(other, viewer), f"viewer {viewer} sees what may not be known")
+    demand(game.turn(one) == game.turn(other), "the name of the turn tells what may not be known")
+    for seat in _seats(one):
+        if seat == viewer or viewer is None:
+            demand(
+                game.quiet(one, seat) == game.quiet(other, seat), f"the small question of seat {seat} tells a secret"
+            )
     if viewer is None or all(prompt.seat != viewer for prompt in view.awaited):
         return
     actions = game.legal(one, viewer)
@@ -214,7 +261,8 @@ def _knows_the_same(game: AnyGame, viewer: Seat | None, one: State, other: State
     for action in actions:
         told = game.foretell(one, viewer, action)
         demand(told == game.foretell(other, viewer, action), f"seat {viewer} can read it from what {action} brings")
-    demand(game.stand_in(one, viewer) == game.stand_in(other, viewer), f"the stand-in of seat {viewer} peeks")
+    for answer in (game.stand_in, game.late):
+        demand(answer(one, viewer) == answer(other, viewer), f"the stand-in of seat {viewer} peeks")
 
 
 def _heard(events: Sequence[Event], viewer: Seat | None) -> list[Event]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Protocol
 
 from rules.game import Action, Event, Illegal, Prompt, Refusal, Seat
-from rules.words import Message, Said, Who
+from rules.words import Message, Said, Who, said
 
 NAMED = 4
 """So many actions are named to somebody who wanted one that is not legal."""
@@ -66,10 +66,10 @@ class Stepped(Protocol):
     steps: Any
 
 
-@functools.cache
-def ask(seat: Seat, message: str, section: str) -> tuple[Prompt, ...]:
-    """The question of a step that asks one seat, in words without parameters."""
-    return (Prompt(seat, Message(message), section),)
+@functools.lru_cache(maxsize=1 << 12)
+def ask(seat: Seat, message: str, section: str, **about: Any) -> tuple[Prompt, ...]:
+    """The question of a step that asks one seat, in words about these values of the rules."""
+    return (Prompt(seat, Message(message, {name: said(value) for name, value in about.items()}), section),)
 
 
 def refuse(message: str, section: str, **params: Said) -> Refusal:

@@ -126,6 +126,13 @@ def _texts(value: Any) -> Iterable[str]:
     elif isinstance(value, tuple):
         for item in value:
             yield from _texts(item)
-    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
-        for field in dataclasses.fields(value):
-            yield from _texts(getattr(value, field.name))
+    else:
+        kind: Any = type(value)
+        for name in _field_names(kind):
+            yield from _texts(getattr(value, name))
+
+
+@functools.cache
+def _field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a dataclass; nothing else has any."""
+    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()

@@ -51,7 +51,8 @@ def said(value: object) -> Said:
     """A value of the rules as something to say.
 
     A member `FOOD` of the enum `Good` is the message `good-food`; a dataclass `Unit` is the message `unit` with its
-    fields as parameters; a tuple is a list; plain words and numbers speak for themselves.
+    fields as parameters, or what its own `said()` says; a tuple is a list; plain words and numbers speak for
+    themselves.
     """
     if isinstance(value, enum.Enum):
         return _named(value)
@@ -60,7 +61,8 @@ def said(value: object) -> Said:
     if isinstance(value, tuple):
         return tuple(said(item) for item in value)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return Message(kebab(type(value).__name__), fields_said(value))
+        speaks = getattr(value, "said", None)
+        return speaks() if speaks is not None else Message(kebab(type(value).__name__), fields_said(value))
     raise TypeError(f"nothing can be said about {value!r}")
 
 
@@ -71,7 +73,13 @@ def _named(member: enum.Enum) -> Message:
 
 def fields_said(value: Any) -> dict[str, Said]:
     """The fields of a dataclass, each as something to say."""
-    return {field.name: said(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    kind: Any = type(value)
+    return {name: said(getattr(value, name)) for name in _field_names(kind)}
+
+
+@functools.cache
+def _field_names(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(kind))
 
 
 @functools.cache
@@ -83,11 +91,25 @@ def texts(package: str, locale: str) -> Resource:
 
 @functools.cache
 def bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
-    """The texts of all these packages in one language; `rules` itself is always among them."""
+    """The texts of all these packages in one language; `rules` itself is always among them.
+
+    A game's package brings along those of the packages inside it.
+    """
     spoken = FluentBundle([locale], use_isolating=False)
     for package in ("rules", *packages):
-        spoken.add_resource(texts(package, locale))
+        for part in (package, *_inside(package, locale)):
+            spoken.add_resource(texts(part, locale))
     return spoken
+
+
+def _inside(package: str, locale: str) -> list[str]:
+    """The packages with words inside that of a game; a whole room of the house holds games, not words of its own."""
+    if "." not in package:
+        return []
+    folders = sorted(folder.name for folder in resources.files(package).iterdir() if folder.is_dir())
+    return [
+        f"{package}.{name}" for name in folders if (resources.files(package) / name / f"words.{locale}.ftl").is_file()
+    ]
 
 
 class Speaker:

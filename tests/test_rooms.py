@@ -42,9 +42,22 @@ def _home_of(file: Path, key: str) -> bool:
 @pytest.mark.parametrize("key", games())
 def test_a_game_is_named_nowhere_but_at_its_home(key: str) -> None:
     name = re.compile(rf"(?<![a-z]){key}(?![a-z])", re.IGNORECASE)
-    strangers = [file for file in _texts("rules", "images", "bot") if not _home_of(file, key)]
-    named = [str(file.relative_to(HOUSE)) for file in strangers if name.search(file.read_text(encoding="utf-8"))]
+    ours = [file for file in _texts("rules", "images", "bot") if not _some_home(file)]
+    named = [str(file.relative_to(HOUSE)) for file in ours if name.search(file.read_text(encoding="utf-8"))]
     assert named == []
+
+
+@pytest.mark.parametrize("key", games())
+def test_no_game_leans_on_another(key: str) -> None:
+    """A people may be called like another game, but nothing of that game is used."""
+    inside = re.compile(rf"\b(rules|images)\.{key}\b")
+    others = [file for file in _texts("rules", "images") if _some_home(file) and not _home_of(file, key)]
+    named = [str(file.relative_to(HOUSE)) for file in others if inside.search(file.read_text(encoding="utf-8"))]
+    assert named == []
+
+
+def _some_home(file: Path) -> bool:
+    return any(_home_of(file, key) for key in games())
 
 
 def test_the_rules_know_no_chat() -> None:
@@ -72,11 +85,17 @@ def _ids(game: AnyGame) -> Iterator[str]:
         yield from (f"tribe-{tribe}", f"tribe-{tribe}.about")
     for action in game.actions:
         yield from _ids_of_action(action)
+    for group in _groups(game):
+        yield from (f"group-{group}.command", f"group-{group}.about")
     for name, values in choices(game.options).items():
         yield from (f"option-{kebab(name)}", f"option-{kebab(name)}.about")
         if not isinstance(values, range):
             spoken = ["on" if value is True else "off" if value is False else str(value) for value in values]
             yield from (f"option-{kebab(name)}.{value}" for value in spoken)
+
+
+def _groups(game: AnyGame) -> set[str]:
+    return {action.group for action in game.actions if action.group is not None}
 
 
 def _ids_of_action(action: type[Action]) -> Iterator[str]:
@@ -94,6 +113,9 @@ def test_every_game_has_its_words(game: AnyGame, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_game_names_its_commands_as_a_chat_can_take_them(game: AnyGame, locale: str) -> None:
     speaker = Speaker(locale, (game.package,))
+    for group in _groups(game):
+        assert COMMAND.fullmatch(speaker.say(Message(f"group-{group}.command"))), group
+        assert len(speaker.say(Message(f"group-{group}.about"))) <= 100, group
     for action in game.actions:
         assert COMMAND.fullmatch(speaker.say(Message(f"do-{action.kind}.command"))), action
         assert len(speaker.say(Message(f"do-{action.kind}.about"))) <= 100, action
@@ -101,6 +123,12 @@ def test_every_game_names_its_commands_as_a_chat_can_take_them(game: AnyGame, lo
         for field in fields(action):
             assert COMMAND.fullmatch(speaker.say(Message(f"do-{action.kind}.{kebab(field.name)}"))), action
             assert len(speaker.say(Message(f"do-{action.kind}.{kebab(field.name)}-about"))) <= 100, action
+
+
+def test_no_game_has_more_commands_than_a_chat_can_take(game: AnyGame) -> None:
+    direct = sum(action.group is None for action in game.actions)
+    assert direct + len(_groups(game)) <= 25, "put some action types into a group"
+    assert all(sum(action.group == group for action in game.actions) <= 25 for group in _groups(game))
 
 
 def test_every_game_has_a_handbook_in_every_language(game: AnyGame) -> None:

@@ -1,4 +1,4 @@
-"""`/rules`, the handbook with search, and `/help`."""
+"""`/rules`, the handbook with search and the cards by name, and `/help`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.commands.localised import about, name
 from bot.desk import Desk
 from bot.errors import Refused
 from bot.panels.book import contents_panel, found, heading, section_panel
+from bot.panels.lexicon import find, show_entry
 from bot.panels.status import help_panel
 from bot.panels.visit import Visit
 from bot.speech import clean, cut
@@ -18,20 +19,31 @@ from rules.words import Message
 
 
 def add_books(tree: app_commands.CommandTree, desk: Desk) -> None:
-    """`/rules [topic] [game]` and `/help`."""
+    """`/rules [topic] [card] [game]` and `/help`."""
 
     @tree.command(name=name("cmd-rules"), description=about("cmd-rules.about"))
-    @app_commands.rename(topic=name("cmd-rules.topic"), game=name("cmd-rules.game"))
-    @app_commands.describe(topic=about("cmd-rules.topic-about"), game=about("cmd-rules.game-about"))
+    @app_commands.rename(topic=name("cmd-rules.topic"), card=name("cmd-rules.card"), game=name("cmd-rules.game"))
+    @app_commands.describe(
+        topic=about("cmd-rules.topic-about"), card=about("cmd-rules.card-about"), game=about("cmd-rules.game-about")
+    )
     @app_commands.choices(
         game=[app_commands.Choice(name=name("game", game.package), value=key) for key, game in games().items()]
     )
-    async def rules(interaction: discord.Interaction, topic: str | None = None, game: str | None = None) -> None:
-        await open_book(Visit(desk, interaction), topic, game)
+    async def rules(
+        interaction: discord.Interaction, topic: str | None = None, card: str | None = None, game: str | None = None
+    ) -> None:
+        visit = Visit(desk, interaction)
+        if card is not None:
+            return await show_entry(visit, _with_lexicon(visit, game), card)
+        return await open_book(visit, topic, game)
 
     @rules.autocomplete("topic")
     async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         return topics(Visit(desk, interaction), current, interaction.namespace.game)
+
+    @rules.autocomplete("card")
+    async def complete_card(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return cards(Visit(desk, interaction), current, interaction.namespace.game)
 
     @tree.command(name=name("cmd-help"), description=about("cmd-help.about"))
     async def help_(interaction: discord.Interaction) -> None:
@@ -58,6 +70,19 @@ def topics(visit: Visit, current: str, game: str | None) -> list[app_commands.Ch
     return [
         app_commands.Choice(name=cut(heading(section), limits.CHOICE_NAME), value=section.id) for section in sections
     ]
+
+
+def cards(visit: Visit, current: str, game: str | None) -> list[app_commands.Choice[str]]:
+    """The cards whose names fit what has been typed so far."""
+    found = find(_with_lexicon(visit, game), visit.locale, current)[: limits.CHOICES]
+    return [app_commands.Choice(name=cut(thing.name, limits.CHOICE_NAME), value=thing.value) for thing in found]
+
+
+def _with_lexicon(visit: Visit, game: str | None) -> list[str]:
+    """The games in which something can be looked up: the one that is meant where it is one of them, else all."""
+    able = [key for key, one in games().items() if one.lexicon()]
+    meant = _which(visit, game)
+    return [meant] if meant in able else able
 
 
 def _which(visit: Visit, game: str | None) -> str:

@@ -5,61 +5,80 @@ from __future__ import annotations
 import dataclasses
 import enum
 import types
-from collections.abc import Iterator, Mapping
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from bot import limits
-from bot.labels import matching, split_list, spoken
+from bot.commands.things import Known, TooMuch, is_union
+from bot.labels import counted, guessing, matching, plain, spoken
 from bot.speech import clean
-from rules.game import Action
+from rules.game import Action, Entry
 from rules.words import Speaker
+
+WORDS = 12
+"""Of more words than this no thing is made part by part; nothing is called longer."""
 
 
 class NotUnderstood(Exception):
     """The text cannot be a value of that type."""
 
 
-def understood(kind: type[Action], typed: Mapping[str, str], speaker: Speaker) -> Action | None:
-    """The action, legal or not, or None when the words mean nothing here."""
-    hints = get_type_hints(kind)
+def understood(
+    kind: type[Action], typed: Mapping[str, str], speaker: Speaker, entries: Sequence[Entry] = ()
+) -> Action | None:
+    """The action, legal or not, or None when the words mean nothing here. `entries` are the game's lexicon."""
+    hints, known = get_type_hints(kind), Known(speaker, tuple(entries))
     try:
-        return kind(
-            **{field.name: _value(typed.get(field.name), hints[field.name], speaker) for field in _fields(kind)}
-        )
-    except NotUnderstood:
+        return kind(**{field.name: _value(typed.get(field.name), hints[field.name], known) for field in _fields(kind)})
+    except (NotUnderstood, TooMuch):
         return None
 
 
 def optional(hint: Any) -> bool:
     """Whether a field of this type may stay empty."""
-    return _is_union(hint) and types.NoneType in get_args(hint)
+    return is_union(hint) and types.NoneType in get_args(hint)
 
 
-def _value(text: str | None, hint: Any, speaker: Speaker) -> Any:
+def _value(text: str | None, hint: Any, known: Known) -> Any:
     if text is None:
         if optional(hint):
             return None
         raise NotUnderstood
     if len(text) > limits.CHOICE_VALUE:
         raise NotUnderstood
-    return _read(text.strip(), hint, speaker)
+    return _read(text.strip(), hint, known)
 
 
-def _read(text: str, hint: Any, speaker: Speaker) -> Any:
-    if _is_union(hint):
-        inner = next(part for part in get_args(hint) if part is not types.NoneType)
-        return _read(text, inner, speaker)
+def _read(text: str, hint: Any, known: Known, *, piece: bool = False) -> Any:
+    """The value that the text is. A `piece` of a name is not helped with its spelling: pieces are cut at random."""
+    known.reading()
+    if is_union(hint):
+        return _of_several(text, [part for part in get_args(hint) if part is not types.NoneType], known, piece)
     if get_origin(hint) is tuple:
-        return tuple(_read(part, get_args(hint)[0], speaker) for part in split_list(text))
+        return _list(text, get_args(hint)[0], known)
     if get_origin(hint) is Literal:
-        return _one_of(text, get_args(hint), speaker)
+        return _one_of(text, get_args(hint), known, piece)
     if hint is bool:
-        return _one_of(text, (True, False), speaker)
+        return _one_of(text, (True, False), known, piece)
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
-        return _one_of(text, tuple(hint), speaker)
+        return _one_of(text, tuple(hint), known, piece)
     if dataclasses.is_dataclass(hint):
-        return _thing(text, hint, speaker)
+        return _thing(text, hint, known, piece)
     return _plain(text, hint)
+
+
+def _of_several(text: str, parts: Sequence[Any], known: Known, piece: bool) -> Any:
+    """A value of one of these types: the thing of any of them that is called so, or else a value of the first."""
+    found = [thing for part in parts for thing in known.things(text, part)] if len(parts) > 1 else []
+    return _called(text, found, known, piece) or _read(text, parts[0], known, piece=piece)
+
+
+def _list(text: str, hint: Any, known: Known) -> tuple[Any, ...]:
+    """Everything in the list, or nothing where that word is typed."""
+    if plain(text) == plain(spoken((), known.speaker)):
+        return ()
+    names = [known.speaker.say(entry.name) for entry in known.entries]
+    return tuple(_read(part, hint, known) for part in counted(text, known.speaker, names))
 
 
 def _plain(text: str, hint: Any) -> str | int:
@@ -73,26 +92,42 @@ def _plain(text: str, hint: Any) -> str | int:
     return text.upper() if any(letter.isdigit() for letter in text) else text
 
 
-def _one_of(text: str, values: tuple[Any, ...], speaker: Speaker) -> Any:
-    match = matching(text, [spoken(value, speaker) for value in values])
+def _one_of(text: str, values: tuple[Any, ...], known: Known, piece: bool) -> Any:
+    match = (matching if piece else guessing)(text, known.names(values))
     if len(match.indices) != 1:
         raise NotUnderstood
     return values[match.indices[0]]
 
 
-def _thing(text: str, hint: Any, speaker: Speaker) -> Any:
+def _thing(text: str, hint: Any, known: Known, piece: bool) -> Any:
     """A thing of several parts, such as “army C3”: the words shared out among its fields, in their order or turned."""
+    thing = _called(text, known.things(text, hint), known, piece)
+    if thing is not None:
+        return thing
+    words = text.split()
+    if len(words) > WORDS:
+        raise NotUnderstood
     hints = get_type_hints(hint)
-    names = [field.name for field in _fields(hint)]
+    names = list(hints)
     for order in (names, names[::-1]):
-        for parts in _shares(text.split(), len(names)):
+        for parts in _shares(words, len(names)):
             try:
-                return hint(
-                    **{name: _read(part, hints[name], speaker) for name, part in zip(order, parts, strict=True)}
-                )
+                return hint(**_pieces(order, parts, hints, known))
             except NotUnderstood:
                 continue
     raise NotUnderstood
+
+
+def _pieces(names: Sequence[str], parts: Sequence[str], hints: Mapping[str, Any], known: Known) -> dict[str, Any]:
+    """The fields of a thing, each read from its part of the words."""
+    return {name: _read(part, hints[name], known, piece=True) for name, part in zip(names, parts, strict=True)}
+
+
+def _called(text: str, found: Sequence[Any], known: Known, piece: bool) -> Any:
+    """The one of these things that is called so; the first of those with the same name, None where several fit."""
+    names = known.names(found)
+    match = (matching if piece else guessing)(text, names)
+    return found[match.indices[0]] if len({names[index] for index in match.indices}) == 1 else None
 
 
 def _shares(words: list[str], count: int) -> Iterator[list[str]]:
@@ -104,10 +139,6 @@ def _shares(words: list[str], count: int) -> Iterator[list[str]]:
     for first in range(1, len(words) - count + 2):
         for rest in _shares(words[first:], count - 1):
             yield [" ".join(words[:first]), *rest]
-
-
-def _is_union(hint: Any) -> bool:
-    return get_origin(hint) in (Union, types.UnionType)
 
 
 def _fields(kind: Any) -> tuple[dataclasses.Field[Any], ...]:

@@ -8,11 +8,14 @@ import discord
 from discord import app_commands
 
 from bot import limits
+from bot.commands import company
 from bot.commands.localised import about, name
+from bot.commands.past import export_command, import_command
 from bot.desk import Desk
 from bot.panels.at_decision import told
 from bot.panels.kit import Panel, text
 from bot.panels.opening import open_here
+from bot.panels.places import show_decision
 from bot.panels.status import question_panel, status_panel
 from bot.panels.visit import Visit
 from bot.table import Phase
@@ -25,8 +28,12 @@ def game_group(desk: Desk) -> app_commands.Group:
     """`/game` with all its subcommands."""
     group = app_commands.Group(name=name("cmd-game"), description=about("cmd-game.about"), guild_only=True)
     group.add_command(_new(desk))
-    for word, callback in (("join", join), ("leave", leave), ("start", start), ("status", status), ("end", end)):
+    words = {"join": join, "leave": leave, "start": start, "status": status, "end": end}
+    for word, callback in {**words, **company.WORDS}.items():
         group.add_command(_simple(desk, word, callback))
+    group.add_command(export_command(desk))
+    group.add_command(import_command(desk))
+    group.add_command(company.kicking(desk))
     return group
 
 
@@ -65,8 +72,11 @@ def _simple(desk: Desk, word: str, callback: Any) -> app_commands.Command[Any, A
 async def join(visit: Visit) -> None:
     """Sit down at the table in this channel."""
     table = visit.table_here()
-    await visit.in_time(visit.desk.tables.join(table.id, visit.player, press=visit.number))
-    await visit.show(Panel(text(visit.speaker.say(Message("joined")))))
+    done = await visit.in_time(visit.desk.tables.join(table.id, visit.player, press=visit.number))
+    if done.table.phase is Phase.LOBBY:
+        return await visit.show(Panel(text(visit.speaker.say(Message("joined")))))
+    seating = visit.seating(done.table)
+    return await show_decision(visit, seating, notes=[seating.speaker.say(Message("seat-yours"))])
 
 
 async def leave(visit: Visit) -> None:

@@ -24,11 +24,6 @@ def about(message: str, package: str = OURS) -> locale_str:
     return locale_str(english, message=message, package=package)
 
 
-def numbered(message: str, number: int) -> locale_str:
-    """The name with a number behind it, for groups that are one group too large for Discord."""
-    return locale_str(f"{_say('en', OURS, message)}-{number}", message=message, package=OURS, number=number)
-
-
 class Translator(app_commands.Translator):
     """Gives Discord the names in a person's own language where we speak it."""
 
@@ -40,9 +35,7 @@ class Translator(app_commands.Translator):
         message = string.extras.get("message")
         if spoken == "en" or message is None:
             return None
-        text = cut(_say(spoken, string.extras["package"], message), limits.COMMAND_DESCRIPTION)
-        number = string.extras.get("number")
-        return text if number is None else f"{text}-{number}"
+        return cut(_say(spoken, string.extras["package"], message), limits.COMMAND_DESCRIPTION)
 
 
 def _say(locale: str, package: str, message: str) -> str:

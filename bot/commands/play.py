@@ -12,10 +12,11 @@ from discord import app_commands
 
 from bot import limits, typed
 from bot.commands.guess import optional, understood
-from bot.commands.localised import about, name, numbered
+from bot.commands.localised import about, name
+from bot.commands.named import lines_to_type
 from bot.desk import Desk
 from bot.errors import Refused
-from bot.labels import labels
+from bot.labels import labels, spoken
 from bot.narrowing import way_to
 from bot.panels.at_decision import act
 from bot.panels.places import show_decision
@@ -25,7 +26,7 @@ from bot.speech import clean
 from bot.table import Phase
 from bot.table.play import playing
 from rules.game import Action, AnyGame
-from rules.words import Message, kebab
+from rules.words import Message, Speaker, kebab
 
 Lines = Mapping[str, str]
 """What was typed, by field."""
@@ -38,12 +39,22 @@ SHOWN = 12
 
 def game_command(desk: Desk, game: AnyGame) -> app_commands.Group:
     """`/<game>` with everything that can be done in it."""
-    group = app_commands.Group(name=game.key, description=about("game.about", game.package), guild_only=True)
-    commands = [action_command(desk, game, kind) for kind in game.actions]
-    for parent, members in shared_out(group, commands):
-        for command in members:
-            parent.add_command(command)
-    return group
+    root = app_commands.Group(name=game.key, description=about("game.about", game.package), guild_only=True)
+    groups = {word: _group(game, word) for word in dict.fromkeys(kind.group for kind in game.actions) if word}
+    for group in groups.values():
+        root.add_command(group)
+    for kind in game.actions:
+        parent = root if kind.group is None else groups[kind.group]
+        parent.add_command(action_command(desk, game, kind))
+    return root
+
+
+def _group(game: AnyGame, word: str) -> app_commands.Group:
+    """A group that the game puts some of its actions into."""
+    message = f"group-{word}"
+    return app_commands.Group(
+        name=name(f"{message}.command", game.package), description=about(f"{message}.about", game.package)
+    )
 
 
 def action_command(desk: Desk, game: AnyGame, kind: type[Action]) -> app_commands.Command[Any, Any, Any]:
@@ -112,21 +123,39 @@ async def _impossible(
     """Say which rule forbids it, or at least what would have been understood."""
     table, seat = seating.table, seating.seat
     assert seat is not None, "_at() lets only the seated pass"
-    action = understood(kind, lines, seating.speaker)
+    called = as_called(same_kind, lines, seating.speaker)
+    action = understood(kind, called, seating.speaker, table.rules.lexicon())
     if action is not None:
         refusal = table.rules.explain(table.state, seat, action)
         if refusal is not None:
             raise Refused.by_rule(table.game, refusal)
         note = seating.speaker.say(Message("typed-guess"))
         return await show_decision(visit, seating, way_to(seating.legal(), [action]), notes=[note])
-    button = Message(f"do-{kind.kind}.button")
-    prompt = seating.prompt
     if not same_kind:
-        section = prompt.section if prompt is not None else None
-        instead = prompt.ask if prompt is not None else None
-        raise Refused(Message("no-such-now", {"action": button}), section=section, game=table.game, instead=instead)
+        raise _not_now(seating, kind)
     unknown = typed.read(same_kind, lines, seating.speaker).unknown
     raise _unknown(seating, unknown or "", lines, same_kind)
+
+
+def as_called(same_kind: Sequence[Action], lines: Lines, speaker: Speaker) -> Lines:
+    """The line with everything called by its name that can mean but one thing, so that “all units” are those there."""
+    unknown = typed.read(same_kind, lines, speaker).unknown
+    rest = {field: text for field, text in lines.items() if field != unknown}
+    legal = typed.read(same_kind, rest, speaker).actions
+    meant = {field: {getattr(action, field) for action in legal} for field in rest}
+    return {**lines, **{field: spoken(values.pop(), speaker) for field, values in meant.items() if len(values) == 1}}
+
+
+def _not_now(seating: Seating, kind: type[Action]) -> Refused:
+    """That cannot be done now at all; these commands can."""
+    table, prompt = seating.table, seating.prompt
+    why = Message("no-such-now", {"action": Message(f"do-{kind.kind}.button")})
+    if prompt is None:
+        return Refused(why, game=table.game)
+    kinds = list(dict.fromkeys(type(action) for action in seating.legal()))
+    commands = lines_to_type(table.rules, kinds[:SHOWN], seating.speaker)
+    instead = Message("instead-commands", {"ask": prompt.ask, "commands": commands})
+    return Refused(why, section=prompt.section, game=table.game, instead=instead)
 
 
 def _unknown(seating: Seating, field: str, lines: Lines, same_kind: Sequence[Action]) -> Refused:
@@ -159,22 +188,6 @@ def _signature(kind: type[Action]) -> inspect.Signature:
         for field in dataclasses.fields(kind)
     ]
     return inspect.Signature([here, *fields])
-
-
-def shared_out(
-    group: app_commands.Group, commands: list[app_commands.Command[Any, Any, Any]]
-) -> list[tuple[app_commands.Group, list[app_commands.Command[Any, Any, Any]]]]:
-    """All commands below the one group, or, where they are too many, in numbered groups below it."""
-    each = limits.SUBCOMMANDS
-    if len(commands) <= each:
-        return [(group, commands)]
-    shares = []
-    for start in range(0, len(commands), each):
-        number = start // each + 1
-        part = app_commands.Group(name=numbered("cmd-actions", number), description=about("cmd-actions.about"))
-        group.add_command(part)
-        shares.append((part, commands[start : start + each]))
-    return shares
 
 
 def _being_filled(interaction: discord.Interaction) -> list[dict[str, Any]]:

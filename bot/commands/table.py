@@ -9,7 +9,7 @@ from bot.commands.localised import about, name
 from bot.desk import Desk
 from bot.errors import Refused
 from bot.panels.at_table import show_log, take_back
-from bot.panels.board import show_board, show_lines
+from bot.panels.board import show_board, show_hand, show_lines
 from bot.panels.visit import Visit
 from bot.table.lobby import seated
 from rules import games
@@ -52,4 +52,4 @@ def _add_hand(tree: app_commands.CommandTree, desk: Desk) -> None:
         seated(table, visit.player)
         if not table.rules.hands:
             raise Refused(Message("no-hands", {"game": Message("game")}), game=table.game)
-        await show_board(visit, table)
+        await show_hand(visit, table)

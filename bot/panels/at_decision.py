@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.errors import Refused
 from bot.narrowing import Question, digest, follow, question
 from bot.panels.ids import Press
 from bot.panels.places import show_decision
-from bot.panels.seating import Seating
+from bot.panels.seating import Seating, cited
 from bot.panels.visit import Visit
+from bot.speech import sentence
 from bot.table import Done
 from rules.game import Action
 from rules.words import Message
@@ -43,22 +45,33 @@ async def tick(visit: Visit, press: Press, values: Sequence[str]) -> None:
         raise Refused(Message("no-such-button"), stale=True)
     if not asked.items:
         return await show_decision(visit, seating, [*path, *entries[:1]])
-    chosen = asked.ticked(asked.items[entry] for entry in entries)
+    items = tuple(asked.items[entry] for entry in entries)
+    chosen = asked.ticked(items)
     if chosen is None:
-        not_together = seating.speaker.say(Message("no-together"))
-        return await show_decision(visit, seating, path, notes=[not_together])
+        return await show_decision(visit, seating, path, notes=[_not_together(seating, asked, items)])
     return await show_decision(visit, seating, [*path, chosen])
 
 
+def _not_together(seating: Seating, asked: Question, items: tuple[object, ...]) -> str:
+    """Why these may not go together, where a rule says so."""
+    table, spoken = seating.table, seating.speaker
+    assert seating.seat is not None, "only the seated are asked"
+    assert asked.field is not None, "things are ticked for a field"
+    action = replace(asked.choices[0].actions[0], **{asked.field: items})
+    refusal = table.rules.explain(table.state, seating.seat, action)
+    if refusal is None:
+        return spoken.say(Message("no-together"))
+    return spoken.say(Message("refused-by", {"why": refusal.why, "section": cited(spoken, refusal.section)}))
+
+
 async def do(visit: Visit, press: Press, values: Sequence[str]) -> None:
-    """*Do it*: `do.<list>.<index>`."""
+    """*Do it*: `do.<action>`. What else has become possible meanwhile does not matter."""
     seating = await seated(visit, press)
-    known, index = press.arguments
-    _same(seating, known)
-    legal = seating.legal()
-    if int(index) >= len(legal):
-        raise Refused(Message("no-such-button"), stale=True)
-    await act(visit, seating, legal[int(index)], press.version)
+    (known,) = press.arguments
+    action = next((action for action in seating.legal() if digest([action]) == known), None)
+    if action is None:
+        raise Refused(Message("no-stale"), stale=True)
+    await act(visit, seating, action, press.version)
 
 
 async def act(visit: Visit, seating: Seating, action: Action, version: int | None) -> None:
@@ -77,7 +90,7 @@ def told(visit: Visit, done: Done, otherwise: Message) -> list[str]:
     """What this person may know of what was just done; where nothing is told of it, what it was `otherwise`."""
     seating = visit.seating(done.table)
     happened = done.change.told_to(seating.seat) or (otherwise,)
-    return [f"✅ {seating.speaker.say(what)}" for what in happened]
+    return [f"✅ {sentence(seating.speaker, what)}" for what in happened]
 
 
 async def seated(visit: Visit, press: Press) -> Seating:

@@ -9,9 +9,10 @@ from bot.errors import Refused
 from bot.panels.ids import Press
 from bot.panels.options import NumberAsked, fits_menu, option_choices, option_panel
 from bot.panels.seating import Seating
+from bot.panels.terms import TERM, terms_panel
 from bot.panels.visit import Visit
 from bot.speech import clean
-from bot.table.lobby import owned
+from bot.table.lobby import TERMS, owned
 from rules.words import Message
 
 
@@ -56,12 +57,15 @@ async def options(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Open one of the options, for the owner."""
     seating = await _owners(visit, press)
     name = values[0]
-    if name not in seating.table.rules.options.model_fields:
+    term = name.removeprefix(TERM)
+    if term in TERMS:
+        await visit.show(terms_panel(seating, term))
+    elif name not in seating.table.rules.options.model_fields:
         raise Refused(Message("no-such-option", {"name": clean(name)}), game=seating.table.game)
-    if fits_menu(option_choices(seating, name)):
+    elif fits_menu(option_choices(seating, name)):
         await visit.show(option_panel(seating, name))
     else:
-        await visit.interaction.response.send_modal(NumberAsked(seating, name))
+        await visit.ask(NumberAsked(seating, name))
 
 
 async def option(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -74,6 +78,14 @@ async def option(visit: Visit, press: Press, values: Sequence[str]) -> None:
         await visit.show(option_panel(seating, name))
     else:
         await visit.acknowledge()
+
+
+async def term(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Choose one of the terms: `term.<name>` with the value from the menu."""
+    (name,) = press.arguments
+    change = visit.desk.host.set_terms(press.table, visit.player, name, values[0], press=visit.number)
+    done = await visit.in_time(change)
+    await visit.show(terms_panel(visit.seating(done.table), name))
 
 
 async def _owners(visit: Visit, press: Press) -> Seating:

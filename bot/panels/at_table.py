@@ -15,6 +15,7 @@ from bot.panels.status import help_panel, question_panel
 from bot.panels.visit import Visit
 from bot.store.store import EVER
 from bot.table import Table
+from bot.table.past import may_look
 from rules.words import Message
 
 
@@ -62,6 +63,7 @@ async def log(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def show_log(visit: Visit, table: Table, before: int = EVER) -> None:
     """The log as this person may read it."""
+    may_look(table, table.seat_of(visit.player.user_id))
     changes = await visit.in_time(visit.desk.tables.log(table.id, before=before, limit=PAGE))
     await visit.show(log_panel(visit.seating(table), changes, newest=before == EVER))
 
@@ -100,5 +102,17 @@ async def gone(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def end(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Close the table, after having been asked."""
-    await visit.in_time(visit.desk.tables.end(press.table, visit.player, press=visit.number))
+    manages = visit.manages(await visit.desk.tables.get(press.table))
+    await visit.in_time(visit.desk.tables.end(press.table, visit.player, manages=manages, press=visit.number))
+    await visit.show(Panel(text(visit.speaker.say(Message("done")))))
+
+
+async def restored(visit: Visit, press: Press, values: Sequence[str]) -> None:
+    """Take the game back to an action, after having been asked: `restored.<number>`."""
+    (number,) = press.arguments
+    manages = visit.manages(await visit.desk.tables.get(press.table))
+    change = visit.desk.warden.restore(
+        press.table, visit.player, int(number), press.version, manages=manages, press=visit.number
+    )
+    await visit.in_time(change)
     await visit.show(Panel(text(visit.speaker.say(Message("done")))))

@@ -7,14 +7,17 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, SelectOption, ui
 
 from bot import limits
 from bot.labels import labels
 from bot.narrowing import FEW, Choice, Question, digest, follow, question
+from bot.panels.answers import leave_it
 from bot.panels.kit import Item, Panel, button, fitted, menu, option, rows, rule, text
 from bot.panels.seating import Seating, cited
 from bot.speech import cut
+from images import captions
+from images.kit.look import Look
 from rules.game import Action
 from rules.words import Message, Speaker, Who
 
@@ -22,14 +25,15 @@ KINDS = 10
 """So many action types are buttons; more are a menu."""
 NOTES = 1200
 """Room for what is said above the question."""
+CAPTION = 120
+"""Room for what is said of one button."""
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """Where in the narrowing the panel stands: all legal actions and their digest, the choices so far, the page."""
+    """Where in the narrowing the panel stands: the digest of all legal actions, the choices so far, the page."""
 
     seating: Seating
-    legal: tuple[Action, ...]
     known: str
     path: tuple[int, ...]
     page: int
@@ -49,7 +53,7 @@ class Node:
 
     def do(self, action: Action) -> str:
         """The id of the button that does it."""
-        return self.seating.custom_id("do", self.known, self.legal.index(action))
+        return self.seating.custom_id("do", digest([action]))
 
 
 def decision_panel(
@@ -60,13 +64,14 @@ def decision_panel(
     `notes` are said above it; `seen` is a picture of what a question asks for.
     """
     above = _notes(notes)
-    legal = tuple(seating.legal())
+    legal = seating.legal()
     if not legal:
         return Panel(*above, text(_waiting(seating)))
     left = follow(legal, path)
-    node = Node(seating, legal, digest(legal), tuple(path), page)
+    node = Node(seating, digest(legal), tuple(path), page)
     asked = question(left)
-    return Panel(*above, *(_confirmation(node, left[0]) if asked is None else _question(node, asked, left, seen)))
+    shown = _confirmation(node, left[0]) if asked is None else _question(node, asked, left, seen)
+    return Panel(*above, *shown, *([] if path else leave_it(seating)))
 
 
 def choice_labels(asked: Question, spoken: Speaker, limit: int) -> list[str]:
@@ -83,16 +88,58 @@ def _question(node: Node, asked: Question, left: Sequence[Action], seen: Item | 
         asks, small = node.spoken.say(prompt.ask), cited(node.spoken, prompt.section)
     else:
         asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node, asked, left)
+    told = _captions(node, asked, left)
+    helps = [hint] if (hint := _hint(node, asked, left)) else _beside_buttons(node, asked, told)
     shown = [] if seen is None else [seen]
-    return [text(f"### {asks}", f"-# {small}"), *shown, *_answers(node, asked, asks), *_back(node)]
+    return [
+        text(f"### {asks}", *helps, f"-# {small}"),
+        *shown,
+        *_answers(node, asked, asks, told),
+        *_back(node),
+    ]
 
 
-def _answers(node: Node, asked: Question, asks: str) -> list[Item]:
+def _answers(node: Node, asked: Question, asks: str, told: Sequence[str]) -> list[Item]:
     if asked.items:
-        return _ticking(node, asked, asks)
-    if len(asked.choices) <= (KINDS if asked.kind is None else FEW):
-        return _buttons(node, asked)
-    return _menu(node, asked, asks)
+        return _ticking(node, asked, asks, told)
+    return _buttons(node, asked) if _few(asked) else _menu(node, asked, asks, told)
+
+
+def _few(asked: Question) -> bool:
+    """Whether the choices are buttons."""
+    return not asked.items and len(asked.choices) <= (KINDS if asked.kind is None else FEW)
+
+
+def _captions(node: Node, asked: Question, left: Sequence[Action]) -> Sequence[str]:
+    """What is to be known of each choice: what the game's artist tells of it, or else what it would bring."""
+    values = asked.items or tuple(choice.value for choice in asked.choices)
+    if asked.kind is None:
+        return ("",) * len(values)
+    table, spoken = node.seating.table, node.spoken
+    view = table.rules.view(table.state, node.seating.seat)
+    told = captions(table.game, view, values, left[0], Look(spoken.locale, table.names))
+    if asked.items or any(told):
+        return told
+    shown = range(node.page * limits.SELECT_OPTIONS, (node.page + 1) * limits.SELECT_OPTIONS)
+    return [_brought(node, choice) if index in shown else "" for index, choice in enumerate(asked.choices)]
+
+
+def _brought(node: Node, choice: Choice) -> str:
+    """What the one action that is left after this choice would bring, in one line."""
+    return " ".join(_foretold(node, choice.actions[0]).split()) if len(choice.actions) == 1 else ""
+
+
+def _beside_buttons(node: Node, asked: Question, told: Sequence[str]) -> list[str]:
+    """What is to be known of the choices that are buttons, a line each: a button has no room for more than its name.
+
+    What is the same for all of them is said once.
+    """
+    if not _few(asked) or not any(told):
+        return []
+    if len(told) > 1 and len(set(told)) == 1:
+        return [cut(told[0], CAPTION)]
+    words = choice_labels(asked, node.spoken, limits.BUTTON_LABEL)
+    return [f"**{label}** {cut(about, CAPTION)}" for label, about in zip(words, told, strict=True) if about]
 
 
 def _buttons(node: Node, asked: Question) -> list[Item]:
@@ -113,12 +160,12 @@ def _style(asked: Question, choice: Choice) -> ButtonStyle:
     return ButtonStyle.primary if does else ButtonStyle.secondary
 
 
-def _menu(node: Node, asked: Question, asks: str) -> list[Item]:
+def _menu(node: Node, asked: Question, asks: str, told: Sequence[str]) -> list[Item]:
     each = limits.SELECT_OPTIONS
     pages = -(-len(asked.choices) // each)
     page = min(node.page, pages - 1)
     words = choice_labels(asked, node.spoken, limits.SELECT_LABEL)
-    entries = [option(str(index), label) for index, label in enumerate(words)]
+    entries = _entries(words, told)
     items: list[Item] = [menu(node.tick(), asks, entries[page * each : (page + 1) * each])]
     return [*items, _pager(node, page, pages)] if pages > 1 else items
 
@@ -132,10 +179,15 @@ def _pager(node: Node, page: int, pages: int) -> Item:
     )
 
 
-def _ticking(node: Node, asked: Question, asks: str) -> list[Item]:
+def _entries(words: Sequence[str], told: Sequence[str]) -> list[SelectOption]:
+    """The entries of a menu, each with what is to be known of it."""
+    return [option(str(index), label, about) for index, (label, about) in enumerate(zip(words, told, strict=True))]
+
+
+def _ticking(node: Node, asked: Question, asks: str, told: Sequence[str]) -> list[Item]:
     least, most = asked.sizes
     words = labels(asked.items, node.spoken, limits.SELECT_LABEL)
-    entries = [option(str(index), label) for index, label in enumerate(words)]
+    entries = _entries(words, told)
     items: list[Item] = [menu(node.tick(), asks, entries, least=max(least, 1), most=most)]
     nothing = asked.ticked(())
     if nothing is None:
@@ -158,6 +210,16 @@ def _foretold(node: Node, action: Action) -> str:
     assert seat is not None, "only who is seated has legal actions"
     told = table.rules.foretell(table.state, seat, action)
     return "" if told is None else cut(node.spoken.say(told), NOTES)
+
+
+def _hint(node: Node, asked: Question, left: Sequence[Action]) -> str:
+    """What helps to choose, where the game can tell."""
+    table, seat = node.seating.table, node.seating.seat
+    assert seat is not None, "only who is seated has legal actions"
+    if asked.field is None:
+        return ""
+    helps = table.rules.hint(table.state, seat, asked.field, left)
+    return "" if helps is None else cut(node.spoken.say(helps), NOTES)
 
 
 def _back(node: Node) -> list[Item]:

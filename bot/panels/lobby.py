@@ -10,7 +10,11 @@ from bot import limits
 from bot.panels.kit import Item, Panel, button, menu, option, picture, rows, rule, text
 from bot.panels.result import afterwards
 from bot.panels.seating import Seating
+from bot.panels.terms import terms_entries
+from bot.panels.waiting import terms_line
 from bot.table import Holder, Phase, Table
+from bot.table.lobby import TERMS
+from bot.table.timing import Terms
 from rules.game import Options
 from rules.options import choices, value_said
 from rules.words import Message, Speaker, kebab
@@ -25,7 +29,7 @@ def lobby_message(table: Table, file_name: str | None = None, alt: str = "") -> 
     say = seating.speaker.say
     items: list[Item] = [picture(file_name, alt)] if file_name else []
     items += [
-        text(f"## {say(Message('game'))}", say(Message("game.about")), f"-# {options_line(table.options, seating)}"),
+        text(f"## {say(Message('game'))}", say(Message("game.about")), f"⚙️ {agreed_line(seating)}"),
         rule(),
         text(
             f"**{say(Message('lobby-seats', {'taken': len(table.holders), 'seats': table.seats_wanted}))}**",
@@ -56,12 +60,22 @@ def seats(seating: Seating) -> list[str]:
     return lines
 
 
-def options_line(options: Options, seating: Seating) -> str:
-    """All options with their values, in one line."""
-    spoken = seating.speaker
+def agreed_line(seating: Seating) -> str:
+    """How this table differs from a usual one, read at a glance; the menu of options tells the rest."""
+    table, say = seating.table, seating.speaker.say
+    rules = options_line(table.options, seating, but=type(table.options)())
+    return " · ".join(
+        [rules or say(Message("usual-rules")), terms_line(seating, but=Terms()) or say(Message("no-hurry"))]
+    )
+
+
+def options_line(options: Options, seating: Seating, but: Options | None = None) -> str:
+    """All options with their values, in one line; without those that are as in `but`."""
+    spoken, left_out = seating.speaker, {} if but is None else dict(but)
     named = [
         spoken.say(Message("option-line", {"option": option_name(name), "value": spoken_value(spoken, name, value)}))
         for name, value in options
+        if name not in left_out or left_out[name] != value
     ]
     return " · ".join(named)
 
@@ -95,7 +109,8 @@ def _buttons(seating: Seating) -> list[Item]:
                 button(seating.custom_id(word), say(Message(f"lobby-{word}")), style, off=off)
                 for word, style, off in offered
             ]
-        )
+        ),
+        *rows([button(seating.custom_id("help"), say(Message("button-help")))]),
     ]
 
 
@@ -120,9 +135,8 @@ def _tribe(seating: Seating, tribe: str, holder: Holder | None) -> str:
 
 def _options(seating: Seating) -> list[Item]:
     spoken = seating.speaker
-    names = list(choices(type(seating.table.options)))[: limits.SELECT_OPTIONS]
-    if not names:
-        return []
+    names = list(choices(type(seating.table.options)))[: limits.SELECT_OPTIONS - len(TERMS)]
     values = seating.table.options.model_dump()
     entries = [option(name, spoken.say(option_name(name)), spoken_value(spoken, name, values[name])) for name in names]
+    entries += terms_entries(seating)
     return [menu(seating.custom_id("options"), spoken.say(Message("lobby-options")), entries)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.panels.kit import Item, Panel, button, fitted, rows, text
 from bot.panels.seating import Seating
-from bot.speech import cut, length
+from bot.speech import cut, length, sentence
 from bot.table import Change
 from rules.words import Message
 
@@ -54,5 +54,5 @@ def _left_out(seating: Seating, count: int) -> list[str]:
 
 def _line(seating: Seating, change: Change, what: Message) -> str:
     """What happened and when; struck through where it was taken back."""
-    said = cut(seating.speaker.say(what), LINE)
+    said = cut(sentence(seating.speaker, what), LINE)
     return f"<t:{int(change.at.timestamp())}:t> {f'~~{said}~~' if change.undone else said}"

@@ -15,7 +15,8 @@ from bot.panels.kit import Panel, button, rows, text
 from bot.panels.options import as_typed
 from bot.panels.visit import Visit
 from bot.speech import cut, speaker
-from bot.table import Table
+from bot.table import Player, Table, Tables
+from bot.table.lobby import TERMS
 from rules import games
 from rules.words import Message
 
@@ -58,7 +59,10 @@ async def thread(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 
 async def rematch(visit: Visit, press: Press, values: Sequence[str]) -> None:
-    """The same game once more at the same place: the options, everybody's tribe, the computer players are as before."""
+    """The same game once more at the same place, with the same people, tribes, options and computer players.
+
+    Whoever sat at the table sits again, and can get up; for who only watched a table is opened for anybody.
+    """
     old = await visit.desk.tables.get(press.table)
     guild_id, channel_id = _place(visit)
     if visit.desk.tables.at(channel_id) is not None:
@@ -77,10 +81,22 @@ async def _as_before(visit: Visit, old: Table, new: Table) -> None:
     for name, value in old.options.model_dump().items():
         if value != defaults[name]:
             await tables.set_option(new.id, player, name, as_typed(value))
-    for computer in (holder for holder in old.holders if holder.computer):
-        # Whoever has sat down meanwhile has its seat.
+    for name in TERMS:
+        value = getattr(old.terms, name)
+        if value != getattr(new.terms, name):
+            await visit.desk.host.set_terms(new.id, player, name, as_typed(value))
+    if old.seat_of(player.user_id) is not None:
+        await _seat_again(tables, player, old, new)
+
+
+async def _seat_again(tables: Tables, player: Player, old: Table, new: Table) -> None:
+    for holder in old.holders:
+        # Whoever has sat down meanwhile has the seat.
         with contextlib.suppress(Refused):
-            await tables.add_computer(new.id, player, computer.tribe)
+            if holder.user_id is None:
+                await tables.add_computer(new.id, player, holder.tribe)
+            elif holder.user_id != player.user_id:
+                await tables.join(new.id, Player(holder.user_id, holder.name))
 
 
 def _place(visit: Visit) -> tuple[int, int]:

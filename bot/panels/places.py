@@ -1,4 +1,4 @@
-"""A decision as it is shown: where places are chosen, with a private picture of the board that marks just these."""
+"""A decision as it is shown, with a private picture: of the places that can be chosen, or of what one looks at."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.panels.decision import decision_panel
 from bot.panels.kit import picture
 from bot.panels.seating import Seating
 from bot.panels.visit import Visit
-from images import spots
+from images import glance, spots
 from images.kit.look import Look, Spot
 
 
@@ -19,7 +19,7 @@ async def show_decision(
 ) -> None:
     """Show the decision panel after these choices. Raises LookupError for a path to nowhere."""
     panel = decision_panel(seating, path, page, notes)
-    board = await _marked(visit, seating, places(seating, path))
+    board = await _seen(visit, seating, path)
     if board is None or board.picture is None:
         return await visit.show(panel)
     seen = picture(FILE_NAME, board.words.alt)
@@ -37,14 +37,19 @@ def places(seating: Seating, path: Sequence[int]) -> tuple[Spot, ...]:
     return spots(table.game, table.rules.view(table.state, seating.seat), tuple(_flat(values)), one)
 
 
-async def _marked(visit: Visit, seating: Seating, marks: tuple[Spot, ...]) -> Board | None:
-    """The board from this seat's side with these places marked, where there are any and pictures can be sent."""
-    gallery, table = visit.desk.gallery, seating.table
-    if not marks or not visit.interaction.app_permissions.attach_files or gallery.busy:
+async def _seen(visit: Visit, seating: Seating, path: Sequence[int]) -> Board | None:
+    """What there is to see at this question: the board from this seat's side with the places marked, or else the part
+    that one looks at; nothing at the end of the way, and where pictures cannot be sent."""
+    gallery, table, legal = visit.desk.gallery, seating.table, seating.legal()
+    if not legal or question(follow(legal, path)) is None:
+        return None
+    view = table.rules.view(table.state, seating.seat)
+    marks = places(seating, path)
+    part = None if marks else glance(table.game, view)
+    if not (marks or part) or not visit.interaction.app_permissions.attach_files or gallery.busy:
         return None
     await visit.wait()
-    look = Look(seating.locale, table.names, marks=marks)
-    return await gallery.board(table.game, table.rules.view(table.state, seating.seat), look)
+    return await gallery.board(table.game, view, Look(seating.locale, table.names, marks=marks, part=part or ""))
 
 
 def _flat(values: Sequence[object]) -> Iterator[object]:

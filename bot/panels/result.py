@@ -29,7 +29,8 @@ def afterwards(seating: Seating) -> list[Item]:
     say = seating.speaker.say
     again = button(seating.custom_id("rematch"), say(Message("rematch")), ButtonStyle.primary)
     log = button(seating.custom_id("log"), say(Message("button-log")))
-    return [*rows([again, log])]
+    replay = [button(seating.custom_id("replay"), say(Message("button-replay")))] if seating.table.state else []
+    return [*rows([again, log, *replay])]
 
 
 def _ending(seating: Seating, outcome: Outcome | None) -> list[str]:

@@ -12,6 +12,7 @@ from bot.panels.kit import Item, Panel, button, rows, rule, text
 from bot.panels.lobby import options_line, seats
 from bot.panels.seating import Seating
 from bot.panels.table import called, headline, parked, title
+from bot.panels.waiting import terms_line
 from bot.speech import speaker
 from bot.table import Phase
 from rules.words import Message
@@ -23,7 +24,11 @@ def status_panel(seating: Seating) -> Panel:
     items: list[Item] = [
         text(title(seating), headline(seating) or say(Message("status-lobby"))),
         text(*_standing(seating)),
-        text(f"-# {options_line(table.options, seating)}", f"-# {say(Message('status-leaving'))}"),
+        text(
+            f"-# {options_line(table.options, seating)}",
+            f"-# ⏳ {terms_line(seating)}",
+            f"-# {say(Message('status-leaving'))}",
+        ),
     ]
     if table.phase is Phase.PARKED:
         items.append(text(parked(seating)))
@@ -44,10 +49,11 @@ def _standing(seating: Seating) -> list[str]:
     return [f"{line} · {say(score)}" for line, score in zip(lines, scores, strict=True)] if scores else lines
 
 
-def question_panel(seating: Seating, asks: Message, word: str, yes: Message) -> Panel:
+def question_panel(seating: Seating, asks: Message, word: str, yes: Message, *arguments: int) -> Panel:
     """Asks once before something that cannot be taken back: one button does it, not pressing keeps everything."""
     say = seating.speaker.say
-    return Panel(text(f"### {say(asks)}"), *rows([button(seating.custom_id(word), say(yes), ButtonStyle.danger)]))
+    sure = button(seating.custom_id(word, *arguments), say(yes), ButtonStyle.danger)
+    return Panel(text(f"### {say(asks)}"), *rows([sure]))
 
 
 def help_panel(seating: Seating | None, locale: str, games: list[str]) -> Panel:

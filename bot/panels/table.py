@@ -10,8 +10,10 @@ from bot import limits
 from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
 from bot.panels.result import result_message
 from bot.panels.seating import Seating
-from bot.speech import cut
+from bot.panels.waiting import requests, resting, until
+from bot.speech import cut, sentence
 from bot.table import Kind, Phase, Table
+from images import parts
 from rules.game import Seat
 from rules.words import Message, Who
 
@@ -39,6 +41,7 @@ def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
         *_events(seating),
         text(*called(seating)),
         *_undo_request(seating),
+        *requests(seating),
         *_buttons(seating),
     )
 
@@ -57,10 +60,13 @@ def headline(seating: Seating) -> str:
 
 
 def called(seating: Seating) -> list[str]:
-    """Who is awaited and since when; people are mentioned."""
+    """Who is awaited, since when and until when; people are mentioned."""
     table, lines = seating.table, []
     for prompt in table.awaited():
         holder = table.holders[prompt.seat]
+        if prompt.seat in table.people.absent:
+            lines.append(seating.speaker.say(Message("awaited-absent", {"who": holder.name})))
+            continue
         who = holder.name if holder.computer else f"<@{holder.user_id}>"
         asked_at = table.asked_at.get(prompt.seat, table.created_at)
         since = f"<t:{int(asked_at.timestamp())}:R>"
@@ -68,8 +74,8 @@ def called(seating: Seating) -> list[str]:
             "awaited-computer" if holder.computer else "awaited-maybe" if prompt.optional else "awaited",
             {"who": who, "since": since},
         )
-        lines.append(seating.speaker.say(says))
-    return lines
+        lines += [seating.speaker.say(says), *until(seating, prompt.seat)]
+    return [*lines, *resting(seating)]
 
 
 def parked(seating: Seating) -> str:
@@ -89,8 +95,7 @@ def _told(seating: Seating, after: int = -1) -> list[Message]:
 
 
 def _lines(seating: Seating, told: Sequence[Message]) -> list[str]:
-    say = seating.speaker.say
-    return [f"• {say(_brief(what))}" for what in told]
+    return [f"• {sentence(seating.speaker, _brief(what))}" for what in told]
 
 
 def _brief(what: Message) -> Message:
@@ -142,7 +147,14 @@ def _undo_request(seating: Seating) -> list[Item]:
 
 def _buttons(seating: Seating) -> list[Item]:
     say = seating.speaker.say
-    words = ("turn", "hand", "undo", "log", "help") if seating.table.rules.hands else ("turn", "undo", "log", "help")
+    table = seating.table
+    view = table.rules.view(table.state, None)
+    words = [
+        "turn",
+        *(["hand"] if table.rules.hands else []),
+        *(["look"] if parts(table.game, view) else []),
+        *("undo", "log", "help"),
+    ]
     return [
         *rows(
             [

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import aiohttp
 import discord
 
 from bot.desk import Desk
@@ -18,6 +19,7 @@ from bot.panels.kit import Panel, text
 from bot.panels.seating import Seating
 from bot.speech import clean, language, speaker
 from bot.table import Player, Table
+from bot.table.archive import Finished
 from images.kit.look import Picture
 from rules.words import Message, Speaker
 
@@ -31,6 +33,10 @@ UNKNOWN_INTERACTION = 10062
 UNKNOWN_WEBHOOK = 10015
 INVALID_TOKEN = 50027
 UNKNOWN_MESSAGE = 10008
+TRIES = 4
+"""So often something is said when the line is cut over it."""
+UNSURE = "unsure"
+"""Marks an interaction that may have been asked to wait, without our knowing."""
 TOO_LATE = (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, INVALID_TOKEN)
 """Discord takes the first answer within 3 seconds and further ones for 15 minutes."""
 
@@ -77,9 +83,21 @@ class Visit:
             raise Refused(Message("no-table-yet"), instead=Message("instead-new"))
         return table
 
+    def manages(self, table: Table) -> bool:
+        """Whether this person manages the channel of the table, or all channels of its server."""
+        user = self.interaction.user
+        everywhere = isinstance(user, discord.Member) and user.guild_permissions.manage_channels
+        here = table.channel_id == self.interaction.channel_id and self.interaction.permissions.manage_channels
+        return table.guild_id == self.interaction.guild_id and (everywhere or here)
+
     def seating(self, table: Table) -> Seating:
         """The table as this person sees it."""
         return Seating(table, table.seat_of(self.interaction.user.id), self.locale)
+
+    async def finished(self) -> list[Finished]:
+        """The last games that are over, of this channel or with this person."""
+        here = self.interaction
+        return await self.desk.tables.archive.finished(here.guild_id or 0, here.channel_id or 0, here.user.id)
 
     async def in_time(self, change: Coroutine[Any, Any, T]) -> T:
         """The result of something that is quick as a rule; where it is not, Discord is told to wait."""
@@ -94,7 +112,7 @@ class Visit:
         if self.interaction.response.is_done():
             return await self.show(Panel(text(self.speaker.say(Message("done")))))
         try:
-            await self.interaction.response.defer()
+            await self._insist(self.interaction.response.defer)
         except discord.HTTPException as error:
             _pardon(error)
 
@@ -105,23 +123,47 @@ class Visit:
             return
         try:
             if self._on_private_panel():
-                await response.defer()
+                await self._insist(response.defer, waiting=True)
             else:
-                await response.defer(ephemeral=True, thinking=True)
+                await self._insist(lambda: response.defer(ephemeral=True, thinking=True), waiting=True)
+        except discord.HTTPException as error:
+            _pardon(error)
+
+    async def ask(self, dialog: discord.ui.Modal) -> None:
+        """Answer with a dialog to be filled in."""
+        try:
+            await self._insist(lambda: self.interaction.response.send_modal(dialog))
         except discord.HTTPException as error:
             _pardon(error)
 
     async def show(self, panel: Panel, files: Sequence[discord.File] = ()) -> None:
         """Answer privately: a press on a private panel changes that panel, everything else gets one of its own."""
         try:
-            await self._answer(panel, files)
+            await self._insist(lambda: self._answer(panel, files))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 return _pardon(error)
             # The panel is gone: dismissed, or too old to be edited. A new one takes its place.
             await self._answer_anew(panel, files)
         except discord.HTTPException as error:
-            _pardon(error)
+            if error.code != ALREADY_ANSWERED or not self.interaction.extras.get(UNSURE):
+                return _pardon(error)
+            # The request to wait had reached Discord after all.
+            await self._insist(lambda: self._edit(panel, files))
+
+    async def _insist(self, say: Callable[[], Awaitable[Any]], *, waiting: bool = False) -> None:
+        """Try again when the line is cut: nobody else would answer. Whether it has arrived is not known then, which
+        matters where it is only a request to wait.
+        """
+        for _ in range(TRIES - 1):
+            try:
+                await say()
+            except (aiohttp.ClientError, OSError) as error:
+                log.info("said again", error=type(error).__name__)
+                self.interaction.extras[UNSURE] = waiting or self.interaction.extras.get(UNSURE, False)
+            else:
+                return
+        await say()
 
     async def show_seen(self, panel: Panel, picture: Picture, instead: Panel) -> None:
         """Show a panel with its picture; where that is not taken, another panel `instead`."""
@@ -133,13 +175,20 @@ class Visit:
             await self.show(instead)
 
     async def _answer(self, panel: Panel, files: Sequence[discord.File]) -> None:
+        for file in files:
+            file.reset()
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.edit_original_response(view=panel, attachments=list(files))
+            await self._edit(panel, files)
         elif self._on_private_panel():
             await response.edit_message(view=panel, attachments=list(files))
         else:
             await response.send_message(view=panel, files=list(files), ephemeral=True)
+
+    async def _edit(self, panel: Panel, files: Sequence[discord.File]) -> None:
+        for file in files:
+            file.reset()
+        await self.interaction.edit_original_response(view=panel, attachments=list(files))
 
     async def _answer_anew(self, panel: Panel, files: Sequence[discord.File]) -> None:
         for file in files:

@@ -8,10 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from sqlalchemy.engine import URL
-
 from bot.errors import Unusable
-from bot.store.database import address
+from bot.store.database import database_file
 
 
 @contextmanager
@@ -20,21 +18,18 @@ def alone(url: str) -> Iterator[None]:
 
     The system lets go of it when the process ends, however that happens.
     """
-    where = address(url)
-    with _opened(where) as held:
+    file = database_file(url)
+    with _opened(file) as held:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise Unusable(f"Another Elder runs on the database {where.database}. Stop that one first.") from error
+            raise Unusable(f"Another Elder runs on the database {file}. Stop that one first.") from error
         yield
 
 
-def _opened(where: URL) -> TextIO:
-    file = Path(f"{where.database}.lock")
+def _opened(file: Path) -> TextIO:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        return file.open("w")
+        return Path(f"{file}.lock").open("w")
     except OSError as error:
-        raise Unusable(
-            f"The database {where.database} cannot be opened ({error.strerror}). Check DATABASE_URL."
-        ) from error
+        raise Unusable(f"The database {file} cannot be opened ({error.strerror}). Check DATABASE_URL.") from error

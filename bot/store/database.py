@@ -19,6 +19,7 @@ import aiosqlite
 import sqlalchemy
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import SelectBase, UpdateBase, event, make_url
 from sqlalchemy.dialects.sqlite import dialect
@@ -120,7 +121,7 @@ def _executed(connection: sqlite3.Connection, statement: Statement, values: Mapp
 
 async def connect(url: str) -> Database:
     """Open the database, brought up to date where needed. Raises Unusable with one line that says what to do."""
-    where = address(url)
+    where = _address(url)
     try:
         await asyncio.to_thread(_migrate, where)
         engine = create_async_engine(where, connect_args=_connect_args(), hide_parameters=True)
@@ -135,8 +136,21 @@ async def connect(url: str) -> Database:
     return Database(engine, writer, reader)
 
 
-def address(url: str) -> URL:
-    """The address of a database, which names a file and nothing else. Raises Unusable."""
+def database_file(url: str) -> Path:
+    """The file in which this database is kept. Raises Unusable when the address is none."""
+    file = _address(url).database
+    assert file is not None
+    return Path(file)
+
+
+def newest_schema() -> str:
+    """The name of the schema that this Elder works with."""
+    head = ScriptDirectory(str(_MIGRATIONS)).get_current_head()
+    assert head is not None
+    return head
+
+
+def _address(url: str) -> URL:
     try:
         where = make_url(url)
     except (ArgumentError, ValueError) as error:

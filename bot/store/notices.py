@@ -68,7 +68,11 @@ class Due:
         return next(iter(self.standing("live")), None)
 
 
-_TABLES = union(select(notices.c.table_id), select(posts.c.table_id).where(posts.c.standing != "live"))
+_TABLES = union(
+    select(notices.c.table_id),
+    select(calls.c.table_id),
+    select(posts.c.table_id).where(posts.c.standing != "live"),
+)
 _NOTICE = select(notices.c.version).where(notices.c.table_id == bindparam("table_id"))
 _CALLS = select(calls.c.user_id).where(calls.c.table_id == bindparam("table_id"))
 _POSTS = select(posts).where(posts.c.table_id == bindparam("table_id")).order_by(posts.c.id)
@@ -141,12 +145,12 @@ class Notices:
 
         await self._database.write(work)
 
-    async def withdraw(self, post: Post) -> None:
-        """The message is certainly not there. Those whom it should have called are to be called again."""
+    async def withdraw(self, post: Post, *, call_again: bool = True) -> None:
+        """The message is certainly not there. Those whom it should have called are to be called again, as a rule."""
 
         def work(transaction: Transaction) -> None:
             transaction.run(_DROP, {"post_id": post.id})
-            for user_id in post.called:
+            for user_id in post.called if call_again else ():
                 transaction.run(_CALL_AGAIN, {"table_id": post.table_id, "user_id": user_id})
 
         await self._database.write(work)

@@ -5,7 +5,7 @@ A change of anything here needs a migration beside it, in `migrations/versions/`
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData()
 
@@ -31,11 +31,16 @@ tables = Table(
     Column("ending", Text),
     Column("parked", Text),
     Column("fault", Text),
+    Column("audience", Text, nullable=False, server_default="everyone"),
+    Column("terms", Text),
+    Column("people", Text),
     # Ids stand in the buttons of old messages, so none is ever given twice.
     sqlite_autoincrement=True,
 )
 """One row a table. `asked` holds by seat the version and the time at which its present decision began. A table is
-parked when `parked` says why; `fault` is what is wrong with a damaged row."""
+parked when `parked` says why; `fault` is what is wrong with a damaged row. `audience` says who may look. `terms` are
+what was agreed about time, `people` how things stand with those who sit there; both are missing at tables from before
+there were clocks."""
 
 open_tables = tables.c.phase != "over"
 
@@ -107,6 +112,31 @@ posts = Table(
 
 Index("posts_of_a_table", posts.c.table_id)
 
+alarms = Table(
+    "alarms",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ring", Text, primary_key=True),
+    Column("at", Text, nullable=False),
+)
+"""What is due for whom and when: a reminder, a warning, the end of somebody's time."""
+
+Index("alarms_by_time", alarms.c.at)
+
+habits = Table(
+    "habits",
+    metadata,
+    Column("user_id", Integer, primary_key=True),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("away_until", Text),
+    Column("spacing", Integer, nullable=False),
+    Column("reminded_at", Text),
+)
+"""When somebody wants to hear from Elder: minutes of the day in their own time zone, seconds between reminders."""
+
 facts = Table(
     "facts",
     metadata,
@@ -114,3 +144,43 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 """Small things to remember across restarts."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guild_id", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("at", Text, nullable=False),
+)
+"""The games that people have played to their end against each other."""
+
+Index("results_of_a_server", results.c.guild_id, results.c.game)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", Integer),
+    Column("name", Text),
+    Column("rank", Integer, nullable=False),
+)
+"""How each seat did in such a game: rank 1 has won. A seat without a user was a computer player's, or is somebody's
+who is not to be known."""
+
+Index("places_of_a_person", places.c.user_id)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("user_id", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""How strong somebody is in a game, as far as the games on this server tell: see bot/rating.py."""
+
+unlisted = Table("unlisted", metadata, Column("user_id", Integer, primary_key=True))
+"""Who does not want results to be kept under their name."""

@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Insert, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Insert, Table, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import sqlite
 
+from bot.store import results
 from bot.store.database import Database, Statement, Transaction
-from bot.store.schema import calls, changes, facts, notices, open_tables, posts, seats, tables
+from bot.store.habits import ALL_HABITS, DROP_HABITS, KEEP_HABITS
+from bot.store.results import Result
+from bot.store.schema import alarms, calls, changes, facts, notices, open_tables, posts, seats, tables
 
 Row = Mapping[str, Any]
 """A row by column name."""
@@ -26,7 +29,8 @@ class Saving:
 
     `table` are the columns that can change, `change` the whole row of the change, `seats` all seats where they
     changed. Actions after version `undone_after` are marked as taken back. `called` are the accounts newly awaited,
-    `uncalled` those no longer awaited.
+    `uncalled` those no longer awaited. `result` is how the game came out, where it has just ended. `alarms` are all
+    that is due and when, where that has changed.
     """
 
     table: Row
@@ -35,6 +39,8 @@ class Saving:
     undone_after: int | None = None
     called: Sequence[int] = ()
     uncalled: Sequence[int] = ()
+    result: Result | None = None
+    alarms: Sequence[Row] | None = None
 
 
 def _insert(table: Table, *, without: Sequence[str] = ()) -> Insert:
@@ -52,6 +58,8 @@ _SET_TABLE = (
 )
 _ADD_CHANGE = _insert(changes)
 _ADD_SEAT = _insert(seats)
+_ADD_ALARM = _insert(alarms)
+_CLEAR_ALARMS = delete(alarms).where(alarms.c.table_id == bindparam("table_id"))
 _CLEAR_SEATS = delete(seats).where(seats.c.table_id == bindparam("table_id"))
 _UNDO = (
     update(changes)
@@ -68,6 +76,7 @@ _NOTIFY = _NOTIFY.on_conflict_do_update(index_elements=["table_id"], set_={"vers
 _CALL = sqlite.insert(calls).values(table_id=bindparam("table_id"), user_id=bindparam("user_id"))
 _CALL = _CALL.on_conflict_do_nothing()
 _UNCALL = delete(calls).where(calls.c.table_id == bindparam("table_id"), calls.c.user_id == bindparam("user_id"))
+_SET_PEOPLE = update(tables).where(tables.c.id == bindparam("table_id")).values(people=bindparam("people"))
 _PARK = update(tables).where(tables.c.id == bindparam("table_id"))
 _PARK = _PARK.values(parked=bindparam("parked"), fault=bindparam("fault"))
 _CLOSE = update(tables).where(tables.c.id == bindparam("table_id")).values(phase="over")
@@ -76,7 +85,9 @@ _SET_FACT = _SET_FACT.on_conflict_do_update(index_elements=["name"], set_={"valu
 
 _OPEN = select(tables).where(open_tables).order_by(tables.c.id)
 _TABLE = select(tables).where(tables.c.id == bindparam("table_id"))
+_BEGUN = select(tables.c.id).where(tables.c.state.is_not(None)).order_by(tables.c.id)
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table_id")).order_by(seats.c.seat)
+_ALARMS = select(alarms).where(alarms.c.table_id == bindparam("table_id")).order_by(alarms.c.at)
 _CHANGES = (
     select(changes)
     .where(changes.c.table_id == bindparam("table_id"), changes.c.version < bindparam("before"))
@@ -105,7 +116,31 @@ _LAST_TRIBE = (
     .order_by(tables.c.id.desc())
     .limit(1)
 )
+_BEGINNING = select(changes).where(changes.c.table_id == bindparam("table_id"), changes.c.kind == "start")
+_NAMES = (
+    select(func.group_concat(seats.c.name, ", "))
+    .where(seats.c.table_id == tables.c.id)
+    .correlate(tables)
+    .scalar_subquery()
+)
+_FINISHED = (
+    select(tables.c.id, tables.c.game, tables.c.created_at, _NAMES.label("names"))
+    .where(
+        tables.c.guild_id == bindparam("guild_id"),
+        tables.c.phase == "over",
+        tables.c.state.is_not(None),
+        or_(
+            tables.c.channel_id == bindparam("channel_id"),
+            tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user_id"))),
+        ),
+    )
+    .order_by(tables.c.id.desc())
+    .limit(bindparam("limit"))
+)
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
+_WHOLE = (alarms.c.table_id == tables.c.id) & tables.c.fault.is_(None) & open_tables
+_NEXT_ALARM = select(alarms.c.at).where(_WHOLE).order_by(alarms.c.at).limit(1)
+_DUE_ALARMS = select(alarms).where(_WHOLE, alarms.c.at <= bindparam("now")).order_by(alarms.c.at, alarms.c.ring)
 _MESSAGE = select(posts.c.message_id).where(posts.c.table_id == bindparam("table_id"), posts.c.standing == "live")
 _FACT = select(facts.c.value).where(facts.c.name == bindparam("name"))
 
@@ -143,6 +178,48 @@ class Store:
 
         await self._database.write(work)
 
+    async def ring(
+        self, table_id: int, due: Sequence[Row], *, version: int | None, call: int | None, habits: Row | None
+    ) -> None:
+        """What is due at a table has changed without a change of the table.
+
+        It is shown again where its `version` is given; an account to `call` is reminded now, which its `habits` know.
+        """
+
+        def work(transaction: Transaction) -> None:
+            _set_alarms(transaction, table_id, due)
+            if call is not None:
+                transaction.run(_CALL, {"table_id": table_id, "user_id": call})
+            if habits is not None:
+                transaction.run(KEEP_HABITS, habits)
+            if version is not None:
+                transaction.run(_NOTIFY, {"table_id": table_id, "version": version})
+
+        await self._database.write(work)
+
+    async def settle(self, table_id: int, people: str, due: Sequence[Row], uncalled: Sequence[int]) -> None:
+        """How things stand with who sits at a table has changed, and what is due, and nobody else is to see it."""
+
+        def work(transaction: Transaction) -> None:
+            transaction.run(_SET_PEOPLE, {"table_id": table_id, "people": people})
+            _set_alarms(transaction, table_id, due)
+            for user_id in uncalled:
+                transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
+
+        await self._database.write(work)
+
+    async def habits(self) -> list[dict[str, Any]]:
+        """When people want to hear from Elder, of everybody who has said so."""
+        return await self._database.read(ALL_HABITS)
+
+    async def keep_habits(self, row: Row) -> None:
+        """The habits of one account, from now on."""
+        await self._run(KEEP_HABITS, row)
+
+    async def drop_habits(self, user_id: int) -> None:
+        """This account has none any more."""
+        await self._run(DROP_HABITS, {"user_id": user_id})
+
     async def park(self, table_id: int, parked: str, fault: str) -> None:
         """Keep a damaged table as it is, and why it cannot go on."""
         await self._run(_PARK, {"table_id": table_id, "parked": parked, "fault": fault})
@@ -163,9 +240,25 @@ class Store:
         """The row of a table, open or over."""
         return next(iter(await self._database.read(_TABLE, {"table_id": table_id})), None)
 
+    async def begun_tables(self) -> list[int]:
+        """The ids of all tables where a game has begun, open or over."""
+        return [row["id"] for row in await self._database.read(_BEGUN)]
+
     async def seats(self, table_id: int) -> list[dict[str, Any]]:
         """Its seats in their order."""
         return await self._database.read(_SEATS, {"table_id": table_id})
+
+    async def alarms(self, table_id: int) -> list[dict[str, Any]]:
+        """What is due at it, the earliest first."""
+        return await self._database.read(_ALARMS, {"table_id": table_id})
+
+    async def next_alarm(self) -> str | None:
+        """When something is due next, at any table."""
+        return next((row["at"] for row in await self._database.read(_NEXT_ALARM)), None)
+
+    async def due_alarms(self, now: str) -> list[dict[str, Any]]:
+        """Everything that is due by now, the earliest first."""
+        return await self._database.read(_DUE_ALARMS, {"now": now})
 
     async def changes(
         self, table_id: int, *, before: int = EVER, limit: int, undone: bool = True
@@ -182,6 +275,28 @@ class Store:
         """With which tribe this person played this game in this channel last."""
         values = {"channel_id": channel_id, "game": game, "user_id": user_id}
         return next((row["tribe"] for row in await self._database.read(_LAST_TRIBE, values)), None)
+
+    async def beginning(self, table_id: int) -> dict[str, Any] | None:
+        """The change with which the game began."""
+        return next(iter(await self._database.read(_BEGINNING, {"table_id": table_id})), None)
+
+    async def finished(self, guild_id: int, channel_id: int, user_id: int, limit: int) -> list[dict[str, Any]]:
+        """The last games on a server that are over, of this channel or with this person: id, game, names, time."""
+        where = {"guild_id": guild_id, "channel_id": channel_id, "user_id": user_id, "limit": limit}
+        return await self._database.read(_FINISHED, where)
+
+    async def add_past(self, table: Row, seats: Sequence[Row], changes: Sequence[Row]) -> int:
+        """A game that was played elsewhere and is over: nobody is told of it. Returns its id."""
+
+        def work(transaction: Transaction) -> int:
+            table_id = transaction.add(_ADD_TABLE, table)
+            for seat in seats:
+                transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
+            for change in changes:
+                transaction.run(_ADD_CHANGE, {**change, "table_id": table_id})
+            return table_id
+
+        return await self._database.write(work)
 
     async def pressed(self, press: int) -> dict[str, Any] | None:
         """The change that this press led to."""
@@ -210,8 +325,18 @@ def _follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
         transaction.run(_CLEAR_SEATS, {"table_id": table_id})
         for seat in saving.seats:
             transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
+    if saving.alarms is not None:
+        _set_alarms(transaction, table_id, saving.alarms)
     for user_id in saving.uncalled:
         transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
     for user_id in saving.called:
         transaction.run(_CALL, {"table_id": table_id, "user_id": user_id})
+    if saving.result is not None:
+        results.keep(transaction, table_id, saving.result)
     transaction.run(_NOTIFY, {"table_id": table_id, "version": version})
+
+
+def _set_alarms(transaction: Transaction, table_id: int, due: Sequence[Row]) -> None:
+    transaction.run(_CLEAR_ALARMS, {"table_id": table_id})
+    for alarm in due:
+        transaction.run(_ADD_ALARM, {**alarm, "table_id": table_id})

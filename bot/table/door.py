@@ -6,19 +6,27 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
+from random import Random
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.store.store import EVER, Store
-from bot.table import lobby, play, undo
+from bot.table import company, hush, lobby, play, undo
+from bot.table.archive import Archive
+from bot.table.bell import Bell
 from bot.table.draft import Draft, told
 from bot.table.model import Change, Done, Kind, Phase, Player, Table
+from bot.table.past import Entry
+from bot.table.regulars import Regulars
 from bot.table.shelf import DAMAGED, Shelf, legible
+from bot.table.timing import Alarm
 from rules.game import Action, Seat
 from rules.words import Message
 
+T = TypeVar("T")
+Pausing = Callable[[], timedelta]
 Drafting = Callable[[Table], Coroutine[Any, Any, Draft]]
 
 
@@ -30,18 +38,29 @@ class Tables:
     """
 
     def __init__(
-        self, store: Store, *, clock: Callable[[], datetime], new_seed: Callable[[], str] = secrets.token_hex
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], datetime],
+        new_seed: Callable[[], str] = secrets.token_hex,
+        luck: Random | None = None,
     ) -> None:
         self.changed: list[Callable[[Table], None]] = []
         self._clock = clock
         self._new_seed = new_seed
-        self._shelf = Shelf(store, clock)
+        self.regulars = Regulars(store)
+        chance = luck or secrets.SystemRandom()
+        self._pause: Pausing = lambda: hush.pause(chance)
+        self._shelf = Shelf(store, clock, self.regulars.of, self._pause)
+        self._bell = Bell(self._shelf, self.regulars, self._pause)
+        self.archive = Archive(self._shelf, store, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
-        self._running: set[asyncio.Task[Done]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
 
     async def load(self) -> None:
         """Read every open table. One whose row is damaged is parked and named in the log; all others go on."""
+        await self.regulars.load()
         await self._shelf.load()
 
     async def close(self) -> None:
@@ -86,41 +105,44 @@ class Tables:
         return (await self._finish(self._open(new, player, press))).table
 
     async def join(self, table_id: int, player: Player, tribe: str | None = None, *, press: int | None = None) -> Done:
-        """Take a seat, with this tribe or the one that this person had last in this channel."""
+        """Take a seat, in the lobby or in the middle of a game.
+
+        In the lobby it comes with this tribe, or with the one that this person had last in this channel.
+        """
 
         async def draft(table: Table) -> Draft:
             usual = await self._shelf.usual_tribe(table.channel_id, table.game, player)
-            return lobby.join(table, player, tribe, usual)
+            return _join(table, player, tribe, usual)
 
         return await self._finish(self._locked(table_id, player, press, draft))
 
     async def leave(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Give the seat up, in the lobby or in the middle of a game."""
-        return await self._change(table_id, player, press, lambda table: _leave(table, player))
+        return await self.change(table_id, player, press, lambda table: _leave(table, player))
 
     async def add_computer(
         self, table_id: int, player: Player, usual: str | None = None, *, press: int | None = None
     ) -> Done:
         """Let Elder play a seat, with this tribe where it is free."""
-        return await self._change(table_id, player, press, lambda table: lobby.add_computer(table, player, usual))
+        return await self.change(table_id, player, press, lambda table: lobby.add_computer(table, player, usual))
 
     async def remove_computer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Take the computer player away that came last."""
-        return await self._change(table_id, player, press, lambda table: lobby.remove_computer(table, player))
+        return await self.change(table_id, player, press, lambda table: lobby.remove_computer(table, player))
 
     async def choose_tribe(self, table_id: int, player: Player, tribe: str, *, press: int | None = None) -> Done:
         """Change one's tribe; a computer player that has it takes one's own."""
-        return await self._change(table_id, player, press, lambda table: lobby.choose_tribe(table, player, tribe))
+        return await self.change(table_id, player, press, lambda table: lobby.choose_tribe(table, player, tribe))
 
     async def set_option(
         self, table_id: int, player: Player, name: str, value: str, *, press: int | None = None
     ) -> Done:
         """Choose one of the game's options; `value` as a person types it."""
-        return await self._change(table_id, player, press, lambda table: lobby.set_option(table, player, name, value))
+        return await self.change(table_id, player, press, lambda table: lobby.set_option(table, player, name, value))
 
     async def start(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
         """Begin the game."""
-        return await self._change(table_id, player, press, lambda table: lobby.start(table, player, self._new_seed))
+        return await self.change(table_id, player, press, lambda table: lobby.start(table, player, self._new_seed))
 
     # The game
 
@@ -128,11 +150,11 @@ class Tables:
         self, table_id: int, player: Player, action: Action, version: int | None = None, *, press: int | None = None
     ) -> Done:
         """Let a person act. `version` is that of the table on the panel that was pressed; None where it was typed."""
-        return await self._change(table_id, player, press, lambda table: play.act(table, player, action, version))
+        return await self.change(table_id, player, press, lambda table: play.act(table, player, action, version))
 
     async def act_for(self, table_id: int, seat: Seat, action: Action, version: int) -> Done:
         """Let a computer player act that has looked at this very version."""
-        return await self._change(
+        return await self.change(
             table_id, None, None, lambda table: play.act_for_computer(table, seat, action, version)
         )
 
@@ -169,9 +191,11 @@ class Tables:
 
         return await self._finish(self._locked(table_id, player, press, draft))
 
-    async def end(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
-        """Close the table, whatever it is doing."""
-        return await self._change(table_id, player, press, lambda table: play.end(table, player), parked_too=True)
+    async def end(self, table_id: int, player: Player, *, manages: bool = False, press: int | None = None) -> Done:
+        """Close the table, whatever it is doing; `manages` says that this person manages the channels."""
+        return await self.change(
+            table_id, player, press, lambda table: play.end(table, player, manages), parked_too=True
+        )
 
     # What Discord does to a table
 
@@ -179,18 +203,63 @@ class Tables:
         """Keep these tables, but let nobody play on: their place is gone. One that is parked already stays as it is."""
         for table_id in list(table_ids):
             with contextlib.suppress(Refused):
-                await self._change(table_id, None, None, lambda table: play.park(table, why))
+                await self.change(table_id, None, None, lambda table: play.park(table, why))
 
     async def unpark(self, table_ids: Iterable[int]) -> None:
         """Go on with tables whose place is there again."""
         for table_id in list(table_ids):
-            await self._change(table_id, None, None, play.unpark, parked_too=True)
+            await self.change(table_id, None, None, play.unpark, parked_too=True)
 
     def noted(self, table_id: int, message_id: int | None, trouble: Message | None = None) -> None:
         """Its message in the channel is this one now, or this keeps it from being posted."""
         self._shelf.noted(table_id, message_id, trouble)
 
+    # What time does to a table
+
+    async def ring(self, table_id: int, alarm: Alarm) -> None:
+        """Do what is due, if it still is. Raises Refused when the table is gone."""
+        await self._finish(self._rung(table_id, alarm))
+
+    async def put_off(self, table_id: int, follow: Callable[[Table], Table]) -> None:
+        """Let what is due be what this function makes of it; nothing else of the table changes."""
+        async with self._lock(table_id):
+            table = await self._shelf.get(table_id)
+            after = follow(table)
+            if after.alarms != table.alarms:
+                self._spread(await self._shelf.ring(table, after))
+
+    async def settle(
+        self, table_id: int, follow: Callable[[Table, datetime, Pausing], tuple[Table, T]]
+    ) -> tuple[Table, T]:
+        """Let things stand with who sits there as this function says, which is told the time and how long Elder seems
+        to think; and what it says besides. No change of the table: nobody else sees it.
+        """
+        return await self._finish(self._settled(table_id, follow))
+
+    def now(self) -> datetime:
+        """The time by which everything here goes."""
+        return self._clock()
+
     # Behind the door
+
+    async def _rung(self, table_id: int, alarm: Alarm) -> None:
+        async with self._lock(table_id):
+            table = await self._shelf.get(table_id)
+            after = await self._bell.ring(table, alarm, self._clock())
+            if after is not table:
+                self._spread(after)
+
+    async def _settled(
+        self, table_id: int, follow: Callable[[Table, datetime, Pausing], tuple[Table, T]]
+    ) -> tuple[Table, T]:
+        async with self._lock(table_id):
+            table = await self._shelf.get(table_id)
+            if table.parked is not None:
+                raise Refused(table.parked)
+            after, said = follow(table, self._clock(), self._pause)
+            after = await self._shelf.settle(table, after)
+            self._spread(after)
+            return after, said
 
     async def _open(self, new: Table, player: Player, press: int | None) -> Done:
         async with self._opening:
@@ -203,7 +272,7 @@ class Tables:
             draft = Draft(table=new, kind=Kind.OPEN, seat=0, events=(told("did-open", who=player.name),))
             return self._tell(await self._shelf.add(draft, player, press))
 
-    async def _change(
+    async def change(
         self,
         table_id: int,
         player: Player | None,
@@ -212,12 +281,48 @@ class Tables:
         *,
         parked_too: bool = False,
     ) -> Done:
+        """Carry out a change that needs nothing but the table as it is; `player` is who wants it, None for nobody."""
+
         async def at_once(table: Table) -> Draft:
             return draft(table)
 
         return await self._finish(self._locked(table_id, player, press, at_once, parked_too))
 
-    async def _finish(self, change: Coroutine[Any, Any, Done]) -> Done:
+    async def rework(
+        self, table_id: int, player: Player, press: int | None, draft: Callable[[Table, list[Entry]], Draft]
+    ) -> Done:
+        """Change a table by a draft that needs its actions so far. It may take its time."""
+
+        async def with_history(table: Table) -> Draft:
+            history = await self._shelf.history(table_id)
+            with legible(table_id):
+                return await asyncio.to_thread(draft, table, history)
+
+        return await self._finish(self._locked(table_id, player, press, with_history))
+
+    async def move(
+        self, table_id: int, player: Player, press: int | None, channel_id: int, draft: Callable[[Table], Draft]
+    ) -> Done:
+        """Change a table by a draft that takes it to this channel, where no other may be open."""
+
+        async def at_once(table: Table) -> Draft:
+            there = self._shelf.at(channel_id)
+            if there is not None and there.id != table_id:
+                raise Refused(Message("no-table-there"))
+            return draft(table)
+
+        async def alone() -> Done:
+            async with self._opening:
+                return await self._locked(table_id, player, press, at_once, parked_too=True)
+
+        return await self._finish(alone())
+
+    async def reread(self, table_id: int) -> None:
+        """Look at the rows of a table again, which somebody may have mended."""
+        async with self._lock(table_id):
+            await self._shelf.reread(table_id)
+
+    async def _finish(self, change: Coroutine[Any, Any, T]) -> T:
         """Bring a change to its end even when who asked for it has stopped waiting."""
         task = asyncio.create_task(change)
         self._running.add(task)
@@ -248,9 +353,16 @@ class Tables:
 
     def _tell(self, done: Done) -> Done:
         if not done.repeated:
-            for tell in self.changed:
-                tell(done.table)
+            self._spread(done.table)
         return done
+
+    def _spread(self, table: Table) -> None:
+        for tell in self.changed:
+            tell(table)
+
+
+def _join(table: Table, player: Player, tribe: str | None, usual: str | None) -> Draft:
+    return company.join(table, player) if table.phase is Phase.PLAYING else lobby.join(table, player, tribe, usual)
 
 
 def _leave(table: Table, player: Player) -> Draft:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from bot.table.clock import timed
+from bot.table.hush import hushed
 from bot.table.model import Change, Kind, Phase, Table
-from rules.game import Action, Event, Seat
+from bot.table.timing import Habits
+from rules.game import Action, Event, Prompt, Seat
 from rules.words import Message, Who
 
 RECENT = 100
@@ -19,7 +23,8 @@ class Draft:
 
     `seat` is who does it, None for somebody without a seat. `binding` marks an action that its seat cannot take back
     alone. Where actions are taken back, `undone_after` is the last version that still counts. `anew` means that
-    whatever is asked after it is asked anew.
+    whatever is asked after it is asked anew. `given` marks what Elder does for a person who is not there. `calls` are
+    accounts that are called though they were awaited before.
     """
 
     table: Table
@@ -30,6 +35,8 @@ class Draft:
     binding: bool = False
     undone_after: int | None = None
     anew: bool = False
+    given: bool = False
+    calls: frozenset[int] = frozenset()
 
 
 def told(id_: str, **params: str | int | Message | Who) -> Event:
@@ -37,8 +44,13 @@ def told(id_: str, **params: str | int | Message | Who) -> Event:
     return Event(Message(id_, params))
 
 
-def settled(before: Table, draft: Draft, now: datetime) -> Table:
-    """The table after the change: its next version, whether the game is over, who is asked and since when."""
+def settled(
+    before: Table, draft: Draft, now: datetime, habits: Callable[[int], Habits], pause: Callable[[], timedelta]
+) -> Table:
+    """The table after the change: its next version, whether the game is over, who is asked, since when, until when.
+
+    `habits` knows those of every account, `pause` how long Elder seems to think next time.
+    """
     version = before.version + 1
     after = replace(draft.table, version=version)
     if after.phase is Phase.PLAYING and after.outcome() is not None:
@@ -48,10 +60,32 @@ def settled(before: Table, draft: Draft, now: datetime) -> Table:
     since: dict[Seat, int] = {}
     for prompt in after.awaited():
         # A decision goes on while the same seat is asked the same; its own action begins it anew.
-        same = asked.get(prompt.seat) == prompt and prompt.seat != draft.seat and not draft.anew
+        same = _is_the_same(asked.get(prompt.seat), prompt) and prompt.seat != draft.seat and not draft.anew
         since[prompt.seat] = before.since[prompt.seat] if same else version
     asked_at = {seat: before.asked_at.get(seat, now) for seat in since}
-    return replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))
+    after = replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))
+    acted = draft.seat if draft.kind is Kind.ACT else None
+    taken_back = _taken_back(before, draft)
+    return timed(
+        before,
+        after,
+        acted,
+        now,
+        habits,
+        lambda table, due: hushed(before, table, due, now, pause, taken_back, None if draft.given else acted),
+    )
+
+
+def _taken_back(before: Table, draft: Draft) -> Seat | None:
+    """Who has taken something back with this change."""
+    if draft.kind is not Kind.UNDO:
+        return None
+    return draft.seat if before.undo is None else before.undo.seat
+
+
+def _is_the_same(before: Prompt | None, now: Prompt) -> bool:
+    """Whether it is the same question, though it may have to be answered now and had not to before."""
+    return before is not None and replace(before, optional=now.optional) == now
 
 
 def _recent(before: Table, draft: Draft, change: Change) -> tuple[Change, ...]:

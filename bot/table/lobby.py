@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from bot.errors import Refused
 from bot.speech import clean
 from bot.table.draft import Draft, told
 from bot.table.model import Holder, Kind, Phase, Player, Table
+from bot.table.timing import BANKS, DAY, HOUR, LIMITS, RunOut, Terms
 from rules import games
 from rules.codec import Malformed
 from rules.dice import Dice, commitment
@@ -137,6 +139,56 @@ def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
     )
 
 
+TERMS: Mapping[str, tuple[int | str, ...]] = {
+    "limit": LIMITS,
+    "bank": BANKS,
+    "out": tuple(RunOut),
+    "guests": ("on", "off"),
+    "discreet": ("on", "off"),
+}
+"""What can be chosen for each of the terms, as it is typed."""
+
+
+def terms_of(game: AnyGame) -> tuple[str, ...]:
+    """The terms that mean something in this game: nobody need be discreet where no small question is secret."""
+    secret = any(kind.secret for kind in game.small)
+    return tuple(name for name in TERMS if secret or name != "discreet")
+
+
+def set_terms(table: Table, player: Player, name: str, value: str) -> Draft:
+    """Choose one of the terms: how long a decision may take, and what then."""
+    _in_lobby(table)
+    owned(table, player)
+    choices = TERMS[name] if name in terms_of(table.rules) else ()
+    chosen = next((choice for choice in choices if str(choice) == value), None)
+    if chosen is None:
+        raise Refused(Message("no-such-value", {"option": Message(f"terms-{name}"), "value": value}))
+    plain: Any = {"on": True, "off": False}.get(value, chosen)
+    terms: Terms = replace(table.terms, **{name: plain})
+    if not terms.limit:
+        terms = replace(terms, bank=0)
+    event = told("did-set-option", option=Message(f"terms-{name}"), value=term_said(name, plain))
+    return Draft(
+        table=replace(table, terms=terms), kind=Kind.TERMS, seat=table.seat_of(player.user_id), events=(event,)
+    )
+
+
+def term_said(name: str, value: int | str | bool) -> Message:
+    """A value of one of the terms in words."""
+    if isinstance(value, bool):
+        return Message("choice-yes" if value else "choice-no")
+    return duration(value, f"terms-{name}.none") if isinstance(value, int) else Message(f"terms-out.{value}")
+
+
+def duration(seconds: int, nought: str) -> Message:
+    """So much time in words; `nought` is what to say where there is none."""
+    if not seconds:
+        return Message(nought)
+    if seconds % DAY:
+        return Message("hours", {"count": seconds // HOUR})
+    return Message("days", {"count": seconds // DAY})
+
+
 def start(table: Table, player: Player, new_seed: Callable[[], str]) -> Draft:
     """Begin with those who sit here."""
     _in_lobby(table)
@@ -167,7 +219,10 @@ def owned(table: Table, player: Player) -> None:
     """Raises Refused unless the table is this person's."""
     if player.user_id != table.owner_id:
         owner = next((holder.name for holder in table.holders if holder.user_id == table.owner_id), "?")
-        raise Refused(Message("no-owner", {"owner": owner}))
+        # Whoever sits there may only have wanted to get up.
+        seats = table.seat_of(player.user_id) is not None
+        instead = Message("instead-leave-table", {"owner": owner}) if seats else None
+        raise Refused(Message("no-owner", {"owner": owner}), instead=instead)
 
 
 def passed_on(table: Table, gone: Player) -> Table:
@@ -195,20 +250,20 @@ def _seated(table: Table, user_id: int | None, name: str, tribe: str | None, usu
     if table.full:
         raise Refused(Message("no-full", {"seats": table.seats_wanted}), instead=Message("instead-second-table"))
     chosen = _free(table, table.holders, tribe, usual)
-    return Holder(len(table.holders), chosen, user_id, _told_apart(name, table.names))
+    return Holder(len(table.holders), chosen, user_id, told_apart(name, table.names))
 
 
 def _instead_of(table: Table, computer: Holder, player: Player, tribe: str | None, usual: str | None) -> Draft:
     """The seat of a computer player, and its tribe where no other is wished for."""
     others = [holder for holder in table.holders if holder is not computer]
-    name = _told_apart(player.name, [holder.name for holder in others])
+    name = told_apart(player.name, [holder.name for holder in others])
     chosen = _free(table, others, tribe, usual, computer.tribe)
     holder = replace(computer, tribe=chosen, user_id=player.user_id, name=name)
     holders = tuple(holder if old is computer else old for old in table.holders)
     return _with(table, Kind.JOIN, holders, "did-join-instead", name, holder.seat, instead=computer.name)
 
 
-def _told_apart(name: str, taken: Sequence[str]) -> str:
+def told_apart(name: str, taken: Sequence[str]) -> str:
     """The name, with a number behind it where somebody here is called the same."""
     same = itertools.chain([name], (f"{name} {number}" for number in itertools.count(2)))
     return next(called for called in same if called not in taken)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from bot.table.timing import Alarm, People, Ring, RunOut, Terms
 from rules import games
 from rules.dice import commitment
 from rules.game import AnyGame, Event, Options, Outcome, Prompt, Seat, State
@@ -20,6 +21,13 @@ class Phase(StrEnum):
     PLAYING = "playing"
     OVER = "over"
     PARKED = "parked"
+
+
+class Audience(StrEnum):
+    """Who may look at a table with their own commands; what stands in its channel, everybody there sees."""
+
+    EVERYONE = "everyone"
+    PLAYERS = "players"
 
 
 class Kind(StrEnum):
@@ -39,6 +47,15 @@ class Kind(StrEnum):
     ANSWER_UNDO = "answer-undo"
     END = "end"
     PARK = "park"
+    MOVE = "move"
+    AUDIENCE = "audience"
+    RESTORE = "restore"
+    TERMS = "terms"
+    PAUSE = "pause"
+    SEAT = "seat"
+    RUN_OUT = "run-out"
+    BACK = "back"
+    HOLIDAY = "holiday"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +124,10 @@ class Table:
     each seat that is asked now: the version at which its present decision began; a press is good for it when it was
     made for that version or a later one. `asked_at` says since when the seat is awaited without a break (UTC). `state`
     holds every secret: show only what `rules.view` gives. `ending` says how it ended where the rules do not. `parked`
-    says why it cannot go on, `stage` where it would go on from. `message_id` is its message in the channel, as far as
-    it is posted, and `trouble` what keeps it from being posted. `recent` are the last changes that still count, the
-    newest last.
+    says why it cannot go on, `stage` where it would go on from. `audience` says who may look. `message_id` is its
+    message in the channel, as far as it is posted, and `trouble` what keeps it from being posted. `recent` are the last
+    changes that still count, the newest last. `terms` are what was agreed about time, `people` how things stand with
+    those who sit here, and `alarms` what is due for them and when.
     """
 
     id: int
@@ -131,9 +149,13 @@ class Table:
     undo: UndoRequest | None = None
     ending: Message | None = None
     parked: Message | None = None
+    audience: Audience = Audience.EVERYONE
     message_id: int | None = None
     trouble: Message | None = None
     recent: tuple[Change, ...] = ()
+    terms: Terms = field(default_factory=Terms)
+    people: People = field(default_factory=People)
+    alarms: tuple[Alarm, ...] = ()
 
     @property
     def phase(self) -> Phase:
@@ -160,6 +182,24 @@ class Table:
         """The seats that people hold."""
         return tuple(holder for holder in self.holders if not holder.computer)
 
+    @property
+    def present(self) -> tuple[Holder, ...]:
+        """The seats whose people have not stayed away until Elder took over."""
+        return tuple(holder for holder in self.humans if self.people.absent.get(holder.seat) is not RunOut.STAND_IN)
+
+    @property
+    def paused(self) -> bool:
+        """Whether all have agreed to let it rest."""
+        return self.people.pause is not None and self.people.pause.begun is not None
+
+    def played_by_elder(self, seat: Seat) -> bool:
+        """Whether Elder decides for this seat, for good or until somebody is back."""
+        return self.holders[seat].computer or seat in self.people.absent
+
+    def due(self, seat: Seat) -> datetime | None:
+        """Until when this seat has to decide, where its table has agreed on a time."""
+        return next((alarm.at for alarm in self.alarms if alarm.seat == seat and alarm.ring is Ring.END), None)
+
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of this person, or None."""
         return next((holder.seat for holder in self.holders if holder.user_id == user_id), None)
@@ -177,15 +217,36 @@ class Table:
         return owed or tuple(prompt.seat for prompt in prompts)
 
     def called_upon(self) -> frozenset[int]:
-        """The accounts that are to know that something waits for them: a decision, or an answer to an undo request."""
-        seats = {*self.owing(), *self.voters()}
-        return frozenset(
-            holder.user_id for holder in self.holders if holder.seat in seats and holder.user_id is not None
-        )
+        """The accounts that are to know that something waits for them: a decision, or an answer to a request."""
+        return frozenset(self.waits_for().values())
+
+    @property
+    def hushed(self) -> frozenset[Seat]:
+        """The seats whose question is left to Elder, who has not looked at it yet."""
+        return frozenset(alarm.seat for alarm in self.alarms if alarm.ring is Ring.ANSWER)
+
+    def waits_for(self, *, hushed_too: bool = False) -> dict[Seat, int]:
+        """The same by seat: nobody for whom Elder decides, and nobody at all while nothing can be done.
+
+        Time runs for the hushed too, for everybody sees until when.
+        """
+        if self.phase is not Phase.PLAYING:
+            return {}
+        asked = {*self.voters(), *self.asked_for_pause()}
+        hushed = frozenset() if hushed_too else self.hushed
+        if not self.paused:
+            asked |= {seat for seat in self.owing() if seat not in hushed and not self.played_by_elder(seat)}
+        accounts = {seat: self.holders[seat].user_id for seat in sorted(asked)}
+        return {seat: user_id for seat, user_id in accounts.items() if user_id is not None}
 
     def outcome(self) -> Outcome | None:
         """How the game came out by its rules, or None."""
         return None if self.state is None else self.rules.outcome(self.state)
+
+    @property
+    def proclaimed(self) -> int:
+        """The version of the last change that is told in a message of its own, as it is no move in the game; or 0."""
+        return max((change.version for change in self.recent if change.kind is Kind.RESTORE), default=0)
 
     @property
     def commitment(self) -> str | None:
@@ -202,7 +263,15 @@ class Table:
         if self.undo is None:
             return ()
         heard = (self.undo.seat, *self.undo.agreed)
-        return tuple(holder.seat for holder in self.humans if holder.seat not in heard)
+        return tuple(holder.seat for holder in self.present if holder.seat not in heard)
+
+    def asked_for_pause(self) -> tuple[Seat, ...]:
+        """The seats whose answer to the wish for a pause is still missing."""
+        pause = self.people.pause
+        if pause is None or pause.begun is not None:
+            return ()
+        heard = (pause.seat, *pause.agreed)
+        return tuple(holder.seat for holder in self.present if holder.seat not in heard)
 
 
 @dataclass(frozen=True, slots=True)

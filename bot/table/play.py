@@ -8,6 +8,7 @@ from bot.errors import Refused
 from bot.table.draft import Draft, told
 from bot.table.lobby import computer_name, owned, passed_on, seated
 from bot.table.model import Kind, Phase, Player, Table
+from bot.table.seats import handed_over
 from rules.codec import clone
 from rules.game import Action, Event, Illegal, Seat
 from rules.words import Message, Who
@@ -19,11 +20,11 @@ def act(table: Table, player: Player, action: Action, version: int | None) -> Dr
     seat = seated(table, player)
     if version is not None and version < table.since.get(seat, table.version + 1):
         raise Refused(Message("no-stale"), stale=True)
-    return act_for(table, seat, action)
+    return act_for(returned(table, seat), seat, action)
 
 
 def act_for(table: Table, seat: Seat, action: Action) -> Draft:
-    """Let a seat act, whoever moves its hand. An undo request that stands lapses with it."""
+    """Let a seat act, whoever moves its hand. An undo request that stands lapses with it, and a pause ends."""
     assert table.state is not None
     state = clone(table.state)
     try:
@@ -31,12 +32,13 @@ def act_for(table: Table, seat: Seat, action: Action) -> Draft:
     except Illegal as error:
         raise Refused.by_rule(table.game, error.refusal) from error
     binding = state.dice.count != table.state.dice.count or any(event.reveal for event in events)
-    after, lapsed = _lapse(table)
+    after, lapsed = lapse(table)
+    after, goes_on = awake(after)
     return Draft(
         table=replace(after, state=state),
         kind=Kind.ACT,
         seat=seat,
-        events=(*events, *lapsed),
+        events=(*goes_on, *events, *lapsed),
         action=action,
         binding=binding,
     )
@@ -51,20 +53,26 @@ def act_for_computer(table: Table, seat: Seat, action: Action, version: int) -> 
 
 def leave(table: Table, player: Player) -> Draft:
     """Give the seat up in the middle of a game: a computer player takes it."""
-    seat = seated(table, player)
-    after, lapsed = _lapse(table)
-    holders = list(table.holders)
-    holders[seat] = replace(holders[seat], user_id=None, name=computer_name(table))
-    after = passed_on(replace(after, holders=tuple(holders)), player)
-    event = told("did-give-seat", who=player.name, to=holders[seat].name)
+    return vacated(table, seated(table, player), "did-give-seat")
+
+
+def vacated(table: Table, seat: Seat, did: str) -> Draft:
+    """The seat without its person, for whatever reason; `did` says it."""
+    before = table.holders[seat]
+    assert before.user_id is not None, "a computer player stays"
+    gone = Player(before.user_id, before.name)
+    after, lapsed = lapse(table)
+    after = passed_on(handed_over(after, seat, None, computer_name(table)), gone)
+    event = told(did, who=before.name, to=after.holders[seat].name)
     return Draft(table=after, kind=Kind.LEAVE, seat=seat, events=(event, *lapsed))
 
 
-def end(table: Table, player: Player) -> Draft:
-    """Close the table, whatever it is doing."""
+def end(table: Table, player: Player, manages: bool = False) -> Draft:
+    """Close the table, whatever it is doing; its owner may, and who manages the channels."""
     if table.phase is Phase.OVER:
         raise Refused(Message("no-over-already"))
-    owned(table, player)
+    if not manages:
+        owned(table, player)
     why = Message("ended-by-owner", {"who": player.name})
     after = replace(table, stage=Phase.OVER, undo=None, parked=None, ending=why)
     return Draft(table=after, kind=Kind.END, seat=table.seat_of(player.user_id), events=(Event(why),))
@@ -87,8 +95,23 @@ def playing(table: Table) -> None:
     raise Refused(Message("no-started" if table.phase is Phase.LOBBY else "no-over-already"))
 
 
-def _lapse(table: Table) -> tuple[Table, tuple[Event, ...]]:
+def lapse(table: Table) -> tuple[Table, tuple[Event, ...]]:
     """Without the undo request, if there is one; and then everybody is told."""
     if table.undo is None:
         return table, ()
     return replace(table, undo=None), (told("did-lapse-undo", who=Who(table.undo.seat)),)
+
+
+def awake(table: Table) -> tuple[Table, tuple[Event, ...]]:
+    """Without the pause, if there is one; and then everybody is told."""
+    if not table.paused:
+        return table, ()
+    return replace(table, people=replace(table.people, pause=None)), (told("did-go-on"),)
+
+
+def returned(table: Table, seat: Seat) -> Table:
+    """The table at which whoever holds this seat decides again."""
+    if seat not in table.people.absent:
+        return table
+    absent = {other: how for other, how in table.people.absent.items() if other != seat}
+    return replace(table, people=replace(table.people, absent=absent))

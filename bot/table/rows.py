@@ -11,10 +11,12 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from bot.speech import NAME_LENGTH, language
+from bot.store.results import Result
 from bot.store.store import Row, Saving
 from bot.table.draft import Draft
-from bot.table.model import Change, Holder, Kind, Phase, Player, Table, UndoRequest
-from bot.table.undo import Entry
+from bot.table.model import Audience, Change, Holder, Kind, Phase, Player, Table, UndoRequest
+from bot.table.past import Entry
+from bot.table.timing import Alarm, People, Ring, Terms
 from rules import games
 from rules.codec import Malformed, dump_action, dump_events, dump_state, load_events, load_state
 from rules.game import Options
@@ -27,6 +29,8 @@ LONGEST_NAME = 2 * NAME_LENGTH
 _MESSAGE = TypeAdapter(Message)
 _UNDO = TypeAdapter(UndoRequest)
 _HOLDER = TypeAdapter(Holder)
+_TERMS = TypeAdapter(Terms)
+_PEOPLE = TypeAdapter(People)
 _NUMBERS = TypeAdapter(dict[str, int])
 _ASKED = TypeAdapter(dict[int, tuple[int, datetime]])
 
@@ -53,6 +57,9 @@ class _TableRow(BaseModel):
     ending: str | None
     parked: str | None
     fault: str | None
+    audience: Annotated[Audience, Field(strict=False)]
+    terms: str | None
+    people: str | None
 
 
 def saving(before: Table, after: Table, draft: Draft, player: Player | None, press: int | None) -> Saving:
@@ -60,28 +67,26 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
     change = after.recent[-1]
     upon = before.called_upon()
     now_upon = after.called_upon()
+    # Who has just come back knows that something waits.
+    newly = now_upon - upon if draft.kind is not Kind.BACK else frozenset()
     return Saving(
-        table=_table_row(after),
+        table=table_row(after),
         change={
-            "version": change.version,
-            "kind": change.kind,
-            "seat": change.seat,
+            **past_row(change, dump_action(draft.action) if draft.action is not None else None),
             "user_id": player.user_id if player is not None else None,
             "press": press,
-            "action": dump_action(draft.action) if draft.action is not None else None,
             "binding": int(draft.binding),
-            "events": dump_events(list(change.events)),
-            "at": change.at.isoformat(),
-            "undone_by": None,
         },
-        seats=None if after.holders == before.holders and before.version else [_seat_row(h) for h in after.holders],
+        seats=None if after.holders == before.holders and before.version else [seat_row(h) for h in after.holders],
         undone_after=draft.undone_after,
-        called=sorted(now_upon - upon),
+        called=sorted(newly | draft.calls),
         uncalled=sorted(upon - now_upon),
+        result=_result(before, after),
+        alarms=None if after.alarms == before.alarms else alarm_rows(after.alarms),
     )
 
 
-def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row]) -> Table:
+def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row], alarms: Sequence[Row] = ()) -> Table:
     """The table in these rows (`changes` are the newest, the newest first). Raises Malformed and names the column."""
     with _reading("row"):
         plain = _TableRow.model_validate(row)
@@ -96,6 +101,10 @@ def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row]) -> Table:
         undo = _UNDO.validate_json(plain.undo) if plain.undo is not None else None
         ending = _MESSAGE.validate_json(plain.ending) if plain.ending is not None else None
         parked = _MESSAGE.validate_json(plain.parked) if plain.parked is not None else None
+    with _reading("terms, people, alarms"):
+        terms = _TERMS.validate_json(plain.terms) if plain.terms is not None else Terms()
+        people = _PEOPLE.validate_json(plain.people) if plain.people is not None else People()
+        due = tuple(sorted(_alarm(alarm) for alarm in alarms))
     with _reading("seats"):
         holders = tuple(_holder(seat) for seat in seats)
     with _reading("changes"):
@@ -120,7 +129,11 @@ def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row]) -> Table:
         undo=undo,
         ending=ending,
         parked=parked,
+        audience=plain.audience,
         recent=recent,
+        terms=terms,
+        people=people,
+        alarms=due,
     )
     with _reading("row"):
         _fits_together(table)
@@ -180,9 +193,37 @@ def _legible(rows: Sequence[Row]) -> Iterator[Change]:
             yield change_from(row)
 
 
+def past_row(change: Change, action: str | None) -> Row:
+    """A change that nobody here has made, of a game that was played elsewhere; `action` as JSON."""
+    return {
+        "version": change.version,
+        "kind": change.kind,
+        "seat": change.seat,
+        "user_id": None,
+        "press": None,
+        "action": action,
+        "binding": 0,
+        "events": dump_events(list(change.events)),
+        "at": change.at.isoformat(),
+        "undone_by": None,
+    }
+
+
 def entry_from(row: Row) -> Entry:
     """An action of the log."""
     return Entry(row["version"], row["seat"], row["action"], bool(row["binding"]))
+
+
+def alarm_rows(alarms: Sequence[Alarm]) -> list[Row]:
+    """What is due, as rows."""
+    return [{"seat": alarm.seat, "ring": alarm.ring, "at": alarm.at.isoformat()} for alarm in alarms]
+
+
+def _alarm(row: Row) -> Alarm:
+    at = datetime.fromisoformat(row["at"])
+    if at.tzinfo is None:
+        raise Malformed("alarms: a time of nowhere")
+    return Alarm(at, Ring(row["ring"]), int(row["seat"]))
 
 
 def dump_message(message: Message) -> str:
@@ -190,7 +231,13 @@ def dump_message(message: Message) -> str:
     return _MESSAGE.dump_json(message).decode()
 
 
-def _table_row(table: Table) -> Row:
+def dump_people(people: People) -> str:
+    """How things stand with who sits at a table, as JSON."""
+    return _PEOPLE.dump_json(people).decode()
+
+
+def table_row(table: Table) -> Row:
+    """The columns of a table that can change, and those that are set once."""
     asked = {seat: (version, table.asked_at[seat]) for seat, version in table.since.items()}
     return {
         "guild_id": table.guild_id,
@@ -211,10 +258,27 @@ def _table_row(table: Table) -> Row:
         "ending": dump_message(table.ending) if table.ending is not None else None,
         "parked": dump_message(table.parked) if table.parked is not None else None,
         "fault": None,
+        "audience": table.audience,
+        "terms": _TERMS.dump_json(table.terms).decode(),
+        "people": dump_people(table.people),
     }
 
 
-def _seat_row(holder: Holder) -> Row:
+def _result(before: Table, after: Table) -> Result | None:
+    """How the game came out, where it has just ended by its rules and two people at least have played it."""
+    ends = before.stage is Phase.PLAYING and after.stage is Phase.OVER
+    outcome = after.outcome() if ends else None
+    if outcome is None or len(after.humans) < 2:
+        return None
+    places = [
+        {"seat": holder.seat, "user_id": holder.user_id, "name": holder.name, "rank": rank}
+        for holder, rank in zip(after.holders, outcome.ranks, strict=True)
+    ]
+    return Result(after.guild_id, after.game, after.recent[-1].at.isoformat(), places)
+
+
+def seat_row(holder: Holder) -> Row:
+    """A seat and who holds it."""
     return {"seat": holder.seat, "tribe": holder.tribe, "user_id": holder.user_id, "name": holder.name}
 
 
@@ -240,8 +304,16 @@ def _fits_together(table: Table) -> None:
         raise Malformed("the seats have tribes that the game has not, or not so often")
     if table.state is not None and tuple(table.state.tribes) != tribes:
         raise Malformed("the position has other seats than the table")
+    _sit_there(table)
     if table.parked is None and {prompt.seat for prompt in table.awaited()} != set(table.since):
         raise Malformed("asked: others are asked than the position says")
+
+
+def _sit_there(table: Table) -> None:
+    people = table.people
+    known = [*people.absent, *people.offered, *people.answers, *(alarm.seat for alarm in table.alarms)]
+    if any(seat not in range(len(table.holders)) for seat in known):
+        raise Malformed("people: seats that are not there")
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.errors import Refused
 from bot.logs import log
@@ -15,7 +15,9 @@ from bot.store.store import EVER, Row, Store
 from bot.table import rows
 from bot.table.draft import RECENT, Draft, settled
 from bot.table.model import Change, Done, Phase, Player, Table
-from bot.table.undo import Entry
+from bot.table.past import Entry
+from bot.table.regulars import habits_row
+from bot.table.timing import Habits
 from rules.codec import Malformed
 from rules.words import Message
 
@@ -37,9 +39,17 @@ def legible(table_id: int) -> Iterator[None]:
 class Shelf:
     """Tables by id and by channel. Whoever puts one back holds its lock (see door)."""
 
-    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], datetime],
+        habits: Callable[[int], Habits],
+        pause: Callable[[], timedelta],
+    ) -> None:
         self._store = store
         self._clock = clock
+        self._habits = habits
+        self._pause = pause
         self._open: dict[int, Table] = {}
         self._in_channel: dict[int, int] = {}
         self._doubtful: set[int] = set()
@@ -95,7 +105,7 @@ class Shelf:
 
     async def add(self, draft: Draft, player: Player, press: int | None) -> Done:
         """Store a new table. A press that was stored before opens no second one, whatever has become of the first."""
-        table = settled(draft.table, draft, self._clock())
+        table = settled(draft.table, draft, self._clock(), self._habits, self._pause)
         try:
             table_id = await self._store.add(rows.saving(draft.table, table, draft, player, press))
         except sqlite3.IntegrityError as error:
@@ -105,7 +115,7 @@ class Shelf:
 
     async def put(self, before: Table, draft: Draft, player: Player | None, press: int | None) -> Done:
         """Store a change. A press that was stored before, perhaps in an earlier life, is not stored again."""
-        after = settled(before, draft, self._clock())
+        after = settled(before, draft, self._clock(), self._habits, self._pause)
         try:
             await self._store.save(before.id, rows.saving(before, after, draft, player, press))
         except sqlite3.IntegrityError as error:
@@ -114,13 +124,49 @@ class Shelf:
             # Nobody knows whether it was stored: it keeps its place, but the next one reads it anew.
             self._doubtful.add(before.id)
             raise
+        self._forget(before)
         return self._stored(after, press)
+
+    async def reread(self, table_id: int) -> None:
+        """Take a table anew from its rows."""
+        table = self._open.get(table_id)
+        if table is not None:
+            self._forget(table)
+        await self.get(table_id)
+
+    async def ring(self, before: Table, after: Table, call: int | None = None, habits: Habits | None = None) -> Table:
+        """Store what is due at a table now, and whom to call; nothing else of it has changed."""
+        seats = range(len(before.holders))
+        shown = call is not None or [before.due(seat) for seat in seats] != [after.due(seat) for seat in seats]
+        row = habits_row(call, habits) if call is not None and habits is not None else None
+        due = rows.alarm_rows(after.alarms)
+        try:
+            await self._store.ring(before.id, due, version=before.version if shown else None, call=call, habits=row)
+        except BaseException:
+            self._open.pop(before.id, None)
+            raise
+        table = replace(self._open.get(before.id, before), alarms=after.alarms)
+        self._keep(table)
+        return table
+
+    async def settle(self, before: Table, after: Table) -> Table:
+        """Store how things stand with who sits at a table, and what is due; nothing that anybody else is to see."""
+        uncalled = sorted(before.called_upon() - after.called_upon())
+        people = rows.dump_people(after.people)
+        try:
+            await self._store.settle(before.id, people, rows.alarm_rows(after.alarms), uncalled)
+        except BaseException:
+            self._doubtful.add(before.id)
+            raise
+        table = replace(self._open.get(before.id, before), people=after.people, alarms=after.alarms)
+        self._keep(table)
+        return table
 
     async def close_damaged(self, table: Table, draft: Draft) -> Done:
         """Close a table that cannot be read, and leave everything else in its rows as it is."""
         await self._store.close(table.id)
         self._forget(table)
-        after = settled(table, draft, self._clock())
+        after = settled(table, draft, self._clock(), self._habits, self._pause)
         return Done(after, after.recent[-1])
 
     def noted(self, table_id: int, message_id: int | None, trouble: Message | None) -> None:
@@ -168,8 +214,9 @@ class Shelf:
         if row["fault"] is not None:
             # It was damaged. Perhaps somebody has mended it.
             row = {**row, "fault": None, "parked": None}
+        alarms = await self._store.alarms(row["id"])
         try:
-            table = rows.table_from(row, await self._store.seats(row["id"]), changes)
+            table = rows.table_from(row, await self._store.seats(row["id"]), changes, alarms)
         except Malformed as error:
             # The column only: what stands in it may be a secret. The whole fault is kept in the row.
             log.error("damaged table parked", table=row["id"], column=str(error).partition(":")[0])

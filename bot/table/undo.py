@@ -7,27 +7,20 @@ Chance is never drawn anew: the dice are a numbered row of throws, and what is t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.errors import Refused
 from bot.table.draft import Draft, told
+from bot.table.hush import chosen, small
 from bot.table.lobby import seated
 from bot.table.model import Kind, Player, Table, UndoRequest
+from bot.table.past import Entry, record_of
 from bot.table.play import playing
+from bot.table.timing import Answering
 from rules.codec import load_action
 from rules.game import Action, Seat, State
-from rules.record import Record, replay
+from rules.record import replay
 from rules.words import Message, Who
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An action that counts: the version it led to, who did it, its JSON, and whether it binds its seat."""
-
-    version: int
-    seat: Seat
-    action: str
-    binding: bool
 
 
 def wish(table: Table, player: Player, log: Sequence[Entry], version: int | None) -> UndoRequest:
@@ -52,8 +45,21 @@ def wish(table: Table, player: Player, log: Sequence[Entry], version: int | None
 def is_free(table: Table, request: UndoRequest, log: Sequence[Entry]) -> bool:
     """Whether nobody has to be asked: it is one's own last action and binds nobody, or no other person plays."""
     last = log[-1]
-    alone = all(holder.seat == request.seat for holder in table.humans)
-    return alone or (last.version == request.to_version + 1 and not last.binding)
+    alone = all(holder.seat == request.seat for holder in table.present)
+    return alone or (last.version == request.to_version + 1 and not last.binding and not _has_told(table, request.seat))
+
+
+def _has_told(table: Table, asker: Seat) -> bool:
+    """Whether somebody else is asked by now, whom Elder asks only when they could do something: that they are called
+    tells what they hold, and nobody may find that out again and again for nothing.
+    """
+    for seat in table.owing():
+        asked = small(table, seat)
+        if seat == asker or asked is None or not asked[0].vain or seat in table.hushed:
+            continue
+        if chosen(table, seat, asked[0].kind) is Answering.COULD:
+            return True
+    return False
 
 
 def ask(table: Table, request: UndoRequest) -> Draft:
@@ -97,17 +103,7 @@ def taken_back(table: Table, request: UndoRequest, state: State, answer: Draft |
 
 def position(table: Table, log: Sequence[Entry], to_version: int) -> State:
     """The position after the actions up to that version, played again from the start."""
-    assert table.state is not None
-    rules = table.rules
-    kept = [entry for entry in log if entry.version <= to_version]
-    record = Record(
-        game=rules,
-        tribes=table.state.tribes,
-        options=table.options,
-        seed=table.state.dice.seed,
-        log=tuple((entry.seat, load_action(rules, entry.action)) for entry in kept),
-    )
-    return replay(record)
+    return replay(record_of(table, [entry for entry in log if entry.version <= to_version]))
 
 
 def _public(action: Action) -> Message | None:

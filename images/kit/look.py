@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rules.words import Message
+
 Palette = Literal["default", "contrast"]
 
 
@@ -19,13 +21,25 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """Something that can be looked at by itself: its key in lower case, and what the game's own words call it."""
+
+    key: str
+    name: Message
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
-    """How a viewer wants to see: the language, the seats' names by index, the palette, and places to be marked."""
+    """How a viewer wants to see: the language, the seats' names by index, the palette, and places to be marked.
+
+    `part` is the key of what alone is to be seen; empty for everything.
+    """
 
     locale: str = "en"
     names: tuple[str, ...] = ()
     palette: Palette = "default"
     marks: tuple[Spot, ...] = ()
+    part: str = ""
 
 
 @dataclass(frozen=True, slots=True)

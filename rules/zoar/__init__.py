@@ -16,6 +16,7 @@ from rules.zoar.policy import stand_in
 from rules.zoar.relic import HandOver, LeaveRelic, TakeRelic
 from rules.zoar.setup import SEATS, setup
 from rules.zoar.sight import view
+from rules.zoar.small import SMALL, quiet, turn
 from rules.zoar.state import TRIBES, ZoarOptions
 from rules.zoar.stores import Exchange, ReturnSurplus
 from rules.zoar.turn import ZoarState, apply
@@ -61,5 +62,8 @@ GAME = Game(
     outcome=outcome,
     foretell=foretell,
     standing=scores,
+    small=SMALL,
+    quiet=quiet,
+    turn=turn,
     faults=faults,
 )

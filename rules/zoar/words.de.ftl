@@ -190,9 +190,11 @@ do-end-turn = Den Zug beenden
 
 # Was gefragt wird
 
-ask-move = Was ziehst du?
+ask-move = Ziehen: Was tust du als Nächstes?
 ask-relic = Hier liegt dein Relikt. Nimmst du es auf?
 ask-fight = Greifst du jemanden an?
+question-offer = Eisen im Kampf
+question-save = Eisen gegen den Blitz
 ask-offer = Wie viel Eisen setzt du im Kampf ein?
 ask-surplus = Nicht alles passt in dein Lager. Tauschst du etwas, bevor der Rest zurückgeht?
 ask-build = Tauschst oder baust du etwas?

@@ -183,9 +183,11 @@ do-end-turn = End the turn
 
 # What is asked
 
-ask-move = What do you move?
+ask-move = Moving: what do you do next?
 ask-relic = Your relic lies here. Do you take it up?
 ask-fight = Do you attack somebody?
+question-offer = Metal in a fight
+question-save = Metal against the lightning
 ask-offer = How much metal do you put into the fight?
 ask-surplus = Not everything fits into your store. Do you exchange some before the rest goes back?
 ask-build = Do you exchange or build something?

@@ -7,8 +7,11 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+
+import discord
 
 from bot.app import Elder, create_app
 from bot.gallery import Board, Gallery
@@ -53,6 +56,7 @@ class Stage:
     channel: Channel
     easel: Easel
     people: tuple[Player, ...]
+    clock: Callable[[], datetime] = discord.utils.utcnow
     called: list[str] = field(default_factory=list)
     """Everybody whose phone rang because of a new message in the channel, in that order."""
     elder: Elder = field(init=False)
@@ -68,7 +72,7 @@ class Stage:
     async def running(self) -> AsyncIterator[Elder]:
         """One life of the bot."""
         settings = Settings(database_url=f"sqlite+aiosqlite:///{self.path}", discord_token=None)
-        self.elder = create_app(settings, gallery=self.easel)
+        self.elder = create_app(settings, clock=self.clock, gallery=self.easel)
         async with self.wire.running(self.elder):
             yield self.elder
 

@@ -14,6 +14,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.table.timing import SPACINGS, Answering, RunOut
 from rules import games
 from rules.words import LOCALES, Message, Speaker
 
@@ -21,7 +22,7 @@ OURS = "bot.words"
 SPOKEN_BY_RULES = ("game.", "do-", "tribe-", "option-", "cover-")
 """What these ids begin with is a game's own text."""
 MADE_UP = {
-    "button-": ("turn", "hand", "undo", "log", "help"),
+    "button-": ("turn", "hand", "look", "undo", "log", "help"),
     "lobby-": ("join", "leave", "computer", "dismiss", "start"),
     "permission-": (
         "view-channel",
@@ -29,7 +30,15 @@ MADE_UP = {
         "send-messages-in-threads",
         "create-public-threads",
     ),
-    "cmd-game-": ("join", "leave", "start", "status", "end"),
+    "cmd-table-": ("end", "resume"),
+    "cmd-game-": ("join", "leave", "start", "status", "end", "pause", "replace"),
+    "terms-": ("limit", "bank", "out", "guests", "discreet"),
+    "terms-out.": tuple(RunOut),
+    "until-": tuple(RunOut),
+    "did-run-out-": tuple(RunOut),
+    "spacing-": tuple(str(seconds) for seconds in SPACINGS),
+    "answering-": tuple(Answering),
+    "games-": ("awaited", "playing", "paused", "lobby", "parked"),
 }
 """The ids that the code puts together, by how they begin."""
 
@@ -43,7 +52,7 @@ def said_in(tree: ast.AST) -> Iterator[tuple[str, frozenset[str] | None]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
             continue
-        if node.func.id not in ("Message", "told", "name", "about", "numbered"):
+        if node.func.id not in ("Message", "told", "name", "about"):
             continue
         for id_ in strings(node.args[0]):
             yield id_, parameters(node)

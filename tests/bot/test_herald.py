@@ -134,6 +134,23 @@ async def test_a_table_is_shown_again_and_nobody_is_called(playing: Stage, gone:
     assert playing.called == ["Anna"]
 
 
+async def test_who_is_to_be_called_while_the_message_is_being_changed_is_called(
+    playing: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Messenger.edit
+
+    async def edit(self: Messenger, *args: Any, **more: Any) -> None:
+        monkeypatch.setattr(Messenger, "edit", whole)
+        await playing.elder.store.ring(playing.table.id, [], version=None, call=playing.people[0].user_id, habits=None)
+        await whole(self, *args, **more)
+
+    monkeypatch.setattr(Messenger, "edit", edit)
+    await playing.do(playing.people[0], "step")
+    await playing.quiet()
+    assert playing.called == ["Anna", "Anna"]
+    assert len(playing.live) == 1
+
+
 @pytest.mark.parametrize("what", ["request", "answer"])
 async def test_a_lost_post_calls_once(playing: Stage, what: Any) -> None:
     playing.wire.rest.faults.lose("POST", "*/messages", what)
@@ -270,3 +287,16 @@ async def test_a_call_that_has_arrived_is_found_however_much_was_talked_before_i
         await stage.quiet()
         assert stage.called == ["Anna", "Ben"]
         assert len(stage.live) == 1
+
+
+async def test_who_becomes_awaited_while_an_edit_is_drawn_is_called(playing: Stage) -> None:
+    anna = playing.people[0]
+    playing.easel.ready.clear()
+    drawn = len(playing.easel.drawn)
+    await playing.do(anna, "step")
+    await playing.until(lambda: len(playing.easel.drawn) > drawn)
+    await playing.do(anna, "pass")
+    playing.easel.ready.set()
+    await playing.quiet()
+    assert playing.called == ["Anna", "Ben"]
+    assert "Anna" not in playing.shown.partition("➡️")[2]

@@ -100,3 +100,7 @@ def test_the_digest_tells_lists_apart() -> None:
     assert digest(actions) == digest(list(actions))
     assert digest(actions) != digest(actions[1:])
     assert digest(actions) != digest([actions[1], actions[0], *actions[2:]])
+
+
+def test_a_single_action_has_a_name_that_no_other_has_by_chance() -> None:
+    assert {len(digest([action])) for action in many_actions()} == {16}

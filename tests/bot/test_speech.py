@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import discord
 import pytest
 import regex
 
-from bot.speech import NAME_LENGTH, apart, clean, cut, language, length, speaker
+from bot.speech import NAME_LENGTH, apart, clean, cut, language, length, sentence, speaker
+from rules.dice import Dice
+from rules.game import AnyGame, Event
 from rules.words import Message, Who
-from tests.bot.positions import NASTY
+from tests.bot.positions import NASTY, every_game
 
 MARKUP = set("`*_~|\\@#<>[]")
 
@@ -85,3 +89,42 @@ def test_our_words_and_the_game_s_are_spoken_together() -> None:
 )
 def test_whoever_is_named_keeps_their_direction_to_themselves_once(said: Message) -> None:
     assert speaker("en", "zoar", ("שבח",)).say(said).count("\u2068שבח\u2069") == 1
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_what_happened_begins_with_a_capital_unless_with_a_name(game: AnyGame, locale: str) -> None:
+    """The neutral tribe is nobody's name; somebody who is called anna is."""
+    names = [f"anna {seat}" for seat in range(game.seats.stop)]
+    spoken, said = speaker(locale, game.key, names), set()
+    for event in happened(game):
+        line = sentence(spoken, event.what)
+        assert line.startswith(tuple(names)) or not line[0].islower(), line
+        assert line[1:] == spoken.say(event.what)[1:]
+        said.add(line[:4])
+    assert "anna" in said
+
+
+def test_a_name_that_no_seat_has_stays_as_it_is_written() -> None:
+    assert sentence(speaker("en"), Message("did-open", {"who": "zoe"})) == "zoe opens the table."
+
+
+@pytest.mark.parametrize("name", ["d", "de", "der", "der n"])
+def test_a_word_that_only_begins_like_a_name_gets_its_capital(name: str) -> None:
+    spoken = speaker("de", "nerthania", (name,))
+    assert sentence(spoken, Message("neutral")) == ("der neutrale Stamm" if name == "der" else "Der neutrale Stamm")
+
+
+@pytest.mark.parametrize("name", ["zoe", "d", "z!", "é", "9", "שבח"])
+def test_a_name_stays_as_it_is_written_whatever_it_ends_with(name: str) -> None:
+    assert sentence(speaker("en"), Message("did-open", {"who": name})) == f"{apart(name)} opens the table."
+
+
+def happened(game: AnyGame) -> Iterator[Event]:
+    """What happens in a game of stand-ins with so few people that the neutral tribe plays where there is one."""
+    state = game.setup(game.tribes[: game.seats.start], game.options(), Dice("happened"))
+    for _ in range(600):
+        asked = game.awaited(state)
+        if not asked:
+            return
+        yield from game.apply(state, asked[0].seat, game.stand_in(state, asked[0].seat))

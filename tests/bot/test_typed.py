@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 from bot import limits, typed
-from bot.labels import labels, matching, spoken
+from bot.labels import _covers, labels, matching, spoken
 from bot.speech import length, speaker
 from rules.game import Action, AnyGame
 from rules.words import Speaker
@@ -126,3 +126,28 @@ def test_values_without_words_of_their_own_are_spoken() -> None:
         "3",
         "C3",
     ]
+
+
+class Watched:
+    """An item that counts how often it is compared."""
+
+    compared = 0
+
+    def __hash__(self) -> int:
+        return 1
+
+    def __eq__(self, other: object) -> bool:
+        Watched.compared += 1
+        return self is other
+
+
+@pytest.mark.parametrize("hopeless", ["nothing", "too few"])
+def test_a_list_that_no_tuple_covers_is_told_without_trying_all_orders(hopeless: str) -> None:
+    value: tuple[object, ...] = tuple(Watched() for _ in range(8))
+    most = set(value[:7])
+    last: set[object] = set() if hopeless == "nothing" else most
+    Watched.compared = 0
+    assert not _covers(value, [most] * 7 + [last])
+    assert Watched.compared < 8**4
+    assert _covers(value, [most] * 7 + [{value[7]}])
+    assert _covers(value, [set(value[: place + 1]) for place in reversed(range(8))])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,11 +18,13 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import Elder, create_app
-from bot.gallery import Board, Gallery
+from bot.gallery import Board, Gallery, Task
 from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.speech import speaker
 from bot.table import Player, Table
+from bot.table.answers import offered
+from bot.table.timing import Ring
 from images import artist
 from images.kit.look import Look, Picture, Words
 from rules.game import Action, View
@@ -44,16 +47,17 @@ SORRY = tuple(speaker(locale).say(Text("no-idea", {"number": ""}))[:40] for loca
 class Sketchbook(Gallery):
     """Says what is on a board at once, and shows one pixel of it: what pictures look like is tested elsewhere.
 
-    `drawn` is everything that was to be drawn.
+    `drawn` is every view that was to be drawn.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.drawn: list[tuple[View, Look]] = []
 
-    async def board(self, game: str, view: View, look: Look) -> Board:
-        self.drawn.append((view, look))
-        return Board(artist(game).describe(view, look), Picture(WEBP, 1, 1))
+    async def _shown(self, task: Task, game: str, what: View | str, look: Look) -> Board:
+        if isinstance(what, View):
+            self.drawn.append((what, look))
+        return Board(getattr(artist(game), task.tell)(what, look), Picture(WEBP, 1, 1))
 
     async def cover(self, game: str, locale: str) -> Board | None:
         return Board(Words("the box", ("the box",)), Picture(WEBP, 1, 1))
@@ -142,6 +146,8 @@ class Club:
     owed: Counter[int] = field(default_factory=Counter)
     """How often each account should have been called: whenever the game began to wait for it."""
     table_id: int = 0
+    gallery: Callable[[], Gallery] = Sketchbook
+    """Where each life of the bot lets draw."""
     _awaited: frozenset[int] = frozenset()
 
     @property
@@ -188,8 +194,10 @@ class Club:
         user_id = self.table.holders[seat].user_id
         return next(person for person in self.people.values() if person.id == user_id)
 
-    async def lobby(self, game: str, people: int, *, computers: int = 0, options: Options = NONE) -> None:
-        """A table at which they sit; the options are set as their owner would."""
+    async def lobby(
+        self, game: str, people: int, *, computers: int = 0, options: Options = NONE, terms: Options = NONE
+    ) -> None:
+        """A table at which they sit; the options and terms are set as their owner would."""
         owner, *others = self.seats(people)
         await owner.slash(self.channel, "game new", game=game, seats=people + computers)
         for person in others:
@@ -199,10 +207,15 @@ class Club:
         self.table_id = self.table.id
         for name, value in options.items():
             await self._choose(owner, name, str(value))
+        for name, value in terms.items():
+            asked = await owner.choose(self.newest, menu(self.newest, "options")["custom_id"], f"terms-{name}")
+            await owner.choose(asked.message, menu(asked.message, "term")["custom_id"], str(value))
 
-    async def begun(self, game: str, people: int, *, computers: int = 0, options: Options = NONE) -> None:
+    async def begun(
+        self, game: str, people: int, *, computers: int = 0, options: Options = NONE, terms: Options = NONE
+    ) -> None:
         """A game that has just begun."""
-        await self.lobby(game, people, computers=computers, options=options)
+        await self.lobby(game, people, computers=computers, options=options, terms=terms)
         await self.seats(1)[0].tap(self.newest, "Start")
 
     async def _choose(self, owner: Guest, name: str, value: str) -> None:
@@ -240,6 +253,21 @@ class Club:
         person = self.holder(seat)
         await self.elder.tables.act(self.table.id, Player(person.id, person.name), action)
 
+    async def say_answer(self, luck: Random) -> None:
+        """Somebody says once for all how to answer a kind of small questions, where the game has any."""
+        table = self.table
+        kinds, seats = table.rules.small, [holder.seat for holder in table.humans]
+        if kinds and seats:
+            person, kind = self.holder(luck.choice(seats)), luck.choice(kinds)
+            player, said = Player(person.id, person.name), luck.choice(offered(kind))
+            await self.elder.desk.host.say_answer(table.id, player, kind.kind, said)
+
+    async def let_elder_look(self) -> None:
+        """Time goes on until Elder has looked at every question that was left to Elder."""
+        due = [alarm.at for alarm in (await self.last_table()).alarms if alarm.ring is Ring.ANSWER]
+        if due:
+            await self.pass_time(max(max(due) - self.clock.now, timedelta()))
+
     @property
     def drawn(self) -> list[tuple[View, Look]]:
         """Everything that was to be drawn, in this life of the bot."""
@@ -247,27 +275,38 @@ class Club:
         return self.elder.desk.gallery.drawn
 
     async def quiet(self) -> None:
-        """Until the channel has been told of what was done without SimCord's knowing."""
-        while tasks := list(self.elder.herald._tasks.values()):
+        """Until what was done without SimCord's knowing has had all its effects, and the channel has been told."""
+        elder = self.elder
+        while tasks := [*elder.herald._tasks.values(), *elder.computers._tasks.values(), *elder.attendance.tasks]:
             await asyncio.gather(*tasks)
+
+    async def pass_time(self, by: timedelta) -> None:
+        """Time goes on; what falls due is done."""
+        self.clock.now += by
+        await self.elder.timekeeper.ring()
+        await self.quiet()
+
+    def depart(self, person: Guest) -> None:
+        """Somebody leaves the server."""
+        self.env.backend.remove_member(self.table.guild_id, person.id)
 
     async def restart(self) -> None:
         """The bot stops, and another one takes over what is stored."""
         await self.elder.close()
-        self.elder = await prepared(self.path, self.clock)
+        self.elder = await prepared(self.path, self.clock, self.gallery())
         self.elder.tables.changed.append(self.note)
         await self.env.restart_bot(self.elder)
         await self.env.settle()
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Club]:
+async def opened(path: Path, gallery: Callable[[], Gallery] = Sketchbook) -> AsyncIterator[Club]:
     """A club with this database. At its end nothing may have been left unanswered, or gone wrong unseen."""
     clock = Clock()
-    elder = await prepared(path, clock)
+    elder = await prepared(path, clock, gallery())
     env = simcord.Env(elder, settle_timeout=PATIENCE)
     guild = env.create_guild("Club")
-    club = Club(env, elder, guild.create_text_channel("table"), path, clock)
+    club = Club(env, elder, guild.create_text_channel("table"), path, clock, gallery=gallery)
     for name, locale in LANGUAGES.items():
         actor = guild.add_member(env.create_user(name.lower(), global_name=name))
         club.people[name] = Guest(club, actor, name, locale)
@@ -284,10 +323,10 @@ async def opened(path: Path) -> AsyncIterator[Club]:
         await env.shutdown()
 
 
-async def prepared(path: Path, clock: Clock) -> Elder:
+async def prepared(path: Path, clock: Clock, gallery: Gallery) -> Elder:
     """The bot with its database open, before it logs in. Its dice and its time are those of the tests."""
     settings = Settings(database_url=f"sqlite+aiosqlite:///{path}", discord_token=None)
-    elder = create_app(settings, clock=clock, gallery=Sketchbook())
+    elder = create_app(settings, clock=clock, gallery=gallery)
     await elder.open()
     elder.tables._new_seed = lambda: SEED
     return elder

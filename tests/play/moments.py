@@ -5,14 +5,14 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from rules import games
 from rules.codec import clone
 from rules.dice import Dice
 from rules.game import Action, AnyGame, Event, Seat, State
-from tests.play.club import SEED, Club
+from tests.play.club import NONE, SEED, Club, Options
 
 STEPS = 500
 """So far a game is played in search of a secret."""
@@ -22,13 +22,14 @@ GAMES = 20
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """After this log, `seat` can answer in these ways."""
+    """After this log, `seat` can answer in these ways. The options are as they are typed, the others are as usual."""
 
     game: AnyGame
     seats: int
     log: tuple[tuple[Seat, Action], ...]
     seat: Seat
     answers: tuple[Action, ...]
+    options: Options = field(default_factory=dict)
 
 
 def moments(
@@ -62,9 +63,9 @@ def throw(game: str, seats: int) -> Moment | None:
     return next(moments(games()[game], seats, thrown), None)
 
 
-async def played(club: Club, moment: Moment) -> None:
+async def played(club: Club, moment: Moment, terms: Options = NONE) -> None:
     """A table at which the game has come to this moment. What leads to it goes through the door unseen and untold."""
-    await club.begun(moment.game.key, moment.seats)
+    await club.begun(moment.game.key, moment.seats, options=moment.options, terms=terms)
     tables, listening = club.elder.tables, club.elder.tables.changed
     tables.changed = []
     for seat, action in moment.log:

@@ -9,6 +9,7 @@ from fluent.syntax import ast, visitor
 
 from bot import typed
 from bot.commands.guess import understood
+from bot.commands.named import words_of
 from bot.labels import spoken
 from bot.panels.seating import Seating
 from bot.speech import speaker
@@ -53,8 +54,10 @@ def line(seating: Seating, action: Action) -> tuple[str, dict[str, str]] | None:
     fields = {field.name: getattr(action, field.name) for field in dataclasses.fields(action)}
     lines = {name: spoken(value, seating.speaker) for name, value in fields.items() if value is not None}
     same = [other for other in seating.legal() if type(other) is type(action)]
-    if typed.read(same, lines, seating.speaker).actions or understood(type(action), lines, seating.speaker) != action:
+    if typed.read(same, lines, seating.speaker).actions:
         return None
-    say = speaker("en", seating.table.game).say
-    command = f"{seating.table.game} {say(Message(f'do-{action.kind}.command'))}"
-    return command, {say(Message(f"do-{action.kind}.{kebab(name)}")): text for name, text in lines.items()}
+    if understood(type(action), lines, seating.speaker, seating.table.rules.lexicon()) != action:
+        return None
+    english = speaker("en", seating.table.game)
+    command = words_of(seating.table.rules, type(action), english)
+    return command, {english.say(Message(f"do-{action.kind}.{kebab(name)}")): text for name, text in lines.items()}

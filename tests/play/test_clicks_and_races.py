@@ -215,7 +215,10 @@ async def test_stranger_at_the_table(hall: Evening) -> None:
     for custom_id in controls(lobby):
         if not custom_id.endswith((":join", ":dismiss")):
             answer = await zoe.use(lobby, custom_id)
-            assert "Anna, who runs" in answer.words or answer.words == NO_SEAT
+            assert answer.private
+            open_to_all = custom_id.endswith(":help")
+            assert open_to_all or "Anna, who runs" in answer.words or answer.words == NO_SEAT
+    assert (hall.table.phase, hall.table.names) == (Phase.LOBBY, ("Anna", "Ben"))
     await anna.slash(hall.channel, "game start")
     table = await hall.message("➡️")
     panel = await tapped(anna, table, "Your move")
@@ -255,7 +258,7 @@ class TestStaleButton:
         answer = await person.press(old, stale)
         assert "moved on" in answer.words
         assert f"{person.name} moves" in answer.words
-        assert "What do you move?" in answer.words
+        assert "Moving: what do you do next?" in answer.words
         assert evening.table.version == version
         assert "### Done moving" in (await press(person, answer.message, "Done moving")).words
 
@@ -305,7 +308,7 @@ class TestStaleButton:
         person = evening.asked(anna, bert)
         unknown = await person.press(table, f"el:{evening.table.id}:1:dance")
         assert unknown.private
-        assert "What do you move?" in unknown.words
+        assert "Moving: what do you do next?" in unknown.words
         wrong = await person.press(table, f"el:{evening.table.id}:1:pick.00000000.0.7")
         assert "moved on" in wrong.words
 

@@ -94,7 +94,7 @@ async def test_dead_buttons(evening: Evening, tmp_path: Path, gallery: Gallery) 
         evening.wire.backend.advance_clock(MONTH / 2)
         evening.elder = create_app(settings(tmp_path / "elder.db"), gallery=gallery)
         async with evening.wire.running(evening.elder):
-            assert "What do you move?" in (await press(person, table, "Your move")).words
+            assert "Moving: what do you do next?" in (await press(person, table, "Your move")).words
     evening.elder = create_app(settings(tmp_path / "elder.db"), gallery=gallery)
     async with evening.wire.running(evening.elder):
         version = evening.table.version

@@ -6,26 +6,22 @@ Colour, and marks beside it, are looked at in tests/images/test_palettes.py.
 from __future__ import annotations
 
 import dataclasses
-import json
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from simcord.types import HttpLogEntry
 
 from bot import limits
 from bot.speech import speaker
 from images import artist
 from images.kit.look import Look
 from rules import games
-from rules.game import Action, View
 from rules.words import Message as Text
-from rules.words import kebab
 from tests.bot.house import replayed, stored_state
 from tests.bot.panels.evening import Evening, button
 from tests.bot.panels.players import by_panel, typed_line
-from tests.play.club import Club, Guest, opened
+from tests.play.club import Club, Guest
 from tests.play.moments import Moment, played, secret, throw
+from tests.play.overhearing import nothing_leaks
 from tests.wire import controls, words
 
 EVERY = [(game.key, seats) for game in games().values() for seats in game.seats]
@@ -36,91 +32,13 @@ def named(tables: list[tuple[str, int]]) -> list[str]:
     return [f"{game}-{seats}" for game, seats in tables]
 
 
-@dataclass
-class Overheard:
-    """All that has come from the bot since a seat chose: to that seat, to anybody else, in pictures, in the log."""
-
-    to_chooser: list[str]
-    to_others: list[str]
-    drawn: list[tuple[View, Look]]
-    logged: list[str]
-
-
 @pytest.mark.parametrize(("game", "seats"), EVERY, ids=named(EVERY))
 async def test_leak(game: str, seats: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The same evening twice, with another secret answer: to all others every byte is the same."""
     moment = secret(game, seats)
     if moment is None:
         pytest.skip("this game has no secrets")
-    one, other = [
-        await overheard(tmp_path / f"{number}.db", moment, answer, capsys)
-        for number, answer in enumerate(moment.answers)
-    ]
-    assert one.to_chooser != other.to_chooser, "or else nothing was listened to"
-    assert one.to_others
-    assert one.to_others == other.to_others
-    assert one.drawn == other.drawn
-    assert one.logged == other.logged
-
-
-async def overheard(path: Path, moment: Moment, answer: Action, capsys: pytest.CaptureFixture[str]) -> Overheard:
-    """Let the seat answer, and all others look at everything; then the bot starts anew, and they look again."""
-    async with opened(path) as club:
-        await played(club, moment)
-        chooser = club.holder(moment.seat)
-        since, drawn = len(club.env.http_requests), len(club.drawn)
-        capsys.readouterr()
-        await by_panel(club, chooser, answer)
-        await look_at_everything(club, chooser)
-        await type_everything(club, club.holder(next(seat for seat in range(moment.seats) if seat != moment.seat)))
-        seen = club.drawn[drawn:]
-        await club.restart()
-        await look_at_everything(club, chooser)
-        seen += club.drawn
-        sent = [(addressee(club, request), spelled(request)) for request in club.env.http_requests[since:]]
-        return Overheard(
-            to_chooser=[text for person, text in sent if person == chooser.id],
-            to_others=[text for person, text in sent if person != chooser.id],
-            drawn=[(view, look) for view, look in seen if view.viewer != moment.seat],
-            logged=[line.split(maxsplit=2)[-1] for line in capsys.readouterr().out.splitlines()],
-        )
-
-
-async def look_at_everything(club: Club, chooser: Guest) -> None:
-    """Everybody else opens whatever can be opened."""
-    others = [person for person in (*club.seats(len(club.table.holders)), club.people["Zoe"]) if person is not chooser]
-    for person in others:
-        for command in ("game status", "log", "board"):
-            await person.slash(club.channel, command)
-        await person.slash(club.channel, "board", text=True)
-        for custom_id in controls(club.newest):
-            await person.press(club.newest, custom_id)
-
-
-async def type_everything(club: Club, person: Guest) -> None:
-    """They type into whatever can be completed."""
-    for kind in club.table.rules.actions:
-        for field in dataclasses.fields(kind):
-            command = f"{club.table.game} {english(club, f'do-{kind.kind}.command')}"
-            option = english(club, f"do-{kind.kind}.{kebab(field.name)}")
-            await person.complete(club.channel, command, option)
-
-
-def english(club: Club, message: str) -> str:
-    return speaker("en", club.table.game).say(Text(message))
-
-
-def addressee(club: Club, sent: HttpLogEntry) -> int | None:
-    """The account that alone sees this, or None where it is for all."""
-    for interaction in club.env.backend.interactions.values():
-        if f"/{interaction.token}/" in sent.path:
-            return interaction.user_id
-    return None
-
-
-def spelled(sent: HttpLogEntry) -> str:
-    """Everything that went out in this request."""
-    return f"{sent.method} {sent.path} {sent.params} {json.dumps(sent.json, default=str)}"
+    await nothing_leaks(tmp_path, moment, capsys)
 
 
 @pytest.mark.parametrize(("game", "seats"), FEWEST, ids=named(FEWEST))
@@ -150,7 +68,7 @@ async def test_lost_request(hall: Evening) -> None:
     await hall.begun(anna, ben, game="tryout")
     await anna.slash(hall.channel, "tryout pass")
     await ben.slash(hall.channel, "tryout step")
-    assert "asks to go further back" in (await anna.slash(hall.channel, "undo")).words
+    assert "asks to take something back" in (await anna.slash(hall.channel, "undo")).words
     request = await hall.message("Anna would like to go back, to before", f"<@{ben.id}>")
     agree = button(request, "Agree")
     lapsed = "The game has gone on; the wish of Anna to go back no longer stands."

@@ -18,48 +18,59 @@ from rules.game import Action
 from rules.words import Message, Who
 from tests.bot.house import replayed, stored_state
 from tests.bot.panels.players import by_panel, by_typing
-from tests.play.club import SEED, Club, Guest, Reply
-from tests.play.short import SHORT
+from tests.play.club import SEED, Club, Guest, Options, Reply
+from tests.play.short import SHORT, VARIANTS, Fatigue
 from tests.wire import words
 
 Hand = Callable[[Club, Guest, Action], Awaitable[Reply]]
 
-EVERY = [(game.key, seats) for game in games().values() for seats in game.seats]
-NAMED = [f"{game}-{seats}" for game, seats in EVERY]
-TABLES = pytest.mark.parametrize(("game", "seats"), EVERY, ids=NAMED)
+USUAL: list[tuple[str, int, Options]] = [(game.key, seats, {}) for game in games().values() for seats in game.seats]
+EVERY = [*USUAL, *VARIANTS]
+NAMED = ["-".join([game, str(seats), *options]) for game, seats, options in EVERY]
+TABLES = pytest.mark.parametrize(("game", "seats", "options"), EVERY, ids=NAMED)
 
 
 @TABLES
-async def test_a_short_game_by_panels_only(club: Club, game: str, seats: int) -> None:
-    await club.begun(game, seats, options=SHORT[game])
+async def test_a_short_game_by_panels_only(club: Club, game: str, seats: int, options: Options) -> None:
+    await club.begun(game, seats, options={**SHORT[game], **options})
     await play(club, by_panel)
     await is_well_over(club)
 
 
 @TABLES
-async def test_a_short_game_by_typed_lines_only(club: Club, game: str, seats: int) -> None:
-    await club.begun(game, seats, options=SHORT[game])
+async def test_a_short_game_by_typed_lines_only(club: Club, game: str, seats: int, options: Options) -> None:
+    await club.begun(game, seats, options={**SHORT[game], **options})
     await play(club, by_typing)
     await is_well_over(club)
 
 
 @TABLES
-async def test_a_full_game_by_one_person_and_computers_with_both_hands(club: Club, game: str, seats: int) -> None:
-    await club.begun(game, 1, computers=seats - 1)
+async def test_a_full_game_by_one_person_and_computers_with_both_hands(
+    club: Club, game: str, seats: int, options: Options
+) -> None:
+    await club.begun(game, 1, computers=seats - 1, options=options)
     await play(club, by_panel, by_typing)
     await is_well_over(club)
 
 
 async def play(club: Club, *hands: Hand) -> None:
-    """Play to the end: whoever is awaited last acts, with one hand after the other. Whatever is asked is answered."""
-    number = 0
+    """Play to the end: whoever is awaited last acts, with one hand after the other. Whatever is asked is answered.
+
+    In a long game not every action is done by hand.
+    """
+    number, fatigue = 0, Fatigue()
     while (table := await club.last_table()).phase is Phase.PLAYING:
         seat = table.owing()[-1]
         person = club.holder(seat)
         action = table.rules.stand_in(table.state, seat)
-        reply = await hands[number % len(hands)](club, person, action)
-        assert "✅" in reply.words
-        assert reply.message.is_ephemeral
+        if fatigue.by_hand(action):
+            reply = await hands[number % len(hands)](club, person, action)
+            assert "✅" in reply.words
+            assert reply.message.is_ephemeral
+        else:
+            await club.act(seat, action)
+            await club.quiet()
+            await club.env.settle()
         await shows_the_table(club)
         number += 1
     assert number

@@ -12,11 +12,12 @@ import pytest
 from rules import fuzz, games
 from rules.codec import dump_state
 from rules.fuzz import Fault, random_games, random_table
-from rules.game import Action, AnyGame, Event, Illegal, Outcome, Prompt, Refusal, Seat, State
+from rules.game import Action, AnyGame, Event, Illegal, Outcome, Prompt, Quiet, Refusal, Seat, Small, State
 from rules.laws import BrokenLaw, secrets_are_kept
 from rules.record import begin, replay
 from rules.strange import Strange
 from rules.words import Message
+from rules.zoar.fight import OfferMetal
 
 GAME = games()["zoar"]
 
@@ -106,6 +107,23 @@ def _explain_nothing(state: State, seat: Seat, action: Action) -> Refusal | None
     return refusal and dataclasses.replace(refusal, why=Message("no-such-words"))
 
 
+def _asked(state: State, seat: Seat) -> bool:
+    return any(prompt.seat == seat for prompt in GAME.awaited(state))
+
+
+def _answer_anything(state: State, seat: Seat) -> Quiet | None:
+    return Quiet("offer", OfferMetal(99)) if _asked(state, seat) else None
+
+
+def _ask_small(state: State, seat: Seat) -> Quiet | None:
+    return Quiet("dinner", GAME.legal(state, seat)[0]) if _asked(state, seat) else None
+
+
+def _ask_in_vain(state: State, seat: Seat) -> Quiet | None:
+    """Calls a small question what leaves no choice."""
+    return Quiet("offer", GAME.legal(state, seat)[0]) if _asked(state, seat) else None
+
+
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a crash": ({"apply": _crash}, "ZeroDivisionError: a crash"),
     "a dead end": ({"legal": lambda state, seat: []}, "has 0 legal actions"),
@@ -132,6 +150,12 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "a view that shows the dice": ({"view": _look_into_the_dice}, "sees what may not be known"),
     "looking that changes something": ({"view": _touch}, "looking changed the position"),
     "an outcome that forgets a seat": ({"outcome": _forget_a_seat}, "BrokenLaw: "),
+    "a small question to nobody": ({"quiet": lambda state, seat: Quiet("offer", OfferMetal(0))}, "small question"),
+    "a quiet answer that is not legal": ({"quiet": _answer_anything}, "is not legal"),
+    "a small question of no known kind": ({"quiet": _ask_small}, "a kind of small question not in the game"),
+    "a small question without a name": ({"small": (Small("dinner"),)}, "no words in en"),
+    "a question that all know to be in vain": ({"quiet": _ask_in_vain}, "was asked in vain"),
+    "turns without names": ({"turn": lambda state: ""}, "its turns have no names"),
 }
 
 

@@ -32,11 +32,12 @@ class News:
                 waiter.set_result(None)
         self.waiting.clear()
 
-    async def next(self) -> None:
-        """Returns when the next thing was sent."""
+    async def next(self, seconds: float | None = None) -> None:
+        """Returns when the next thing was sent, or after so many seconds."""
         waiter = asyncio.get_running_loop().create_future()
         self.waiting.append(waiter)
-        await waiter
+        # Not wait_for: in Python 3.11 it does not hear that it is cancelled in the moment in which the news comes.
+        await asyncio.wait([waiter], timeout=seconds)
 
 
 @dataclass(slots=True)
@@ -118,6 +119,5 @@ class Wire:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not holds():
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self.news.next(), GLANCE)
+                    await self.news.next(GLANCE)
         return bool(holds())

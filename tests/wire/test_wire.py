@@ -202,3 +202,17 @@ async def test_members_are_told_only_to_whom_asks_for_them(scene: Scene) -> None
     guild = scene.probe.get_guild(scene.wire.backend.get_channel(scene.channel.id).guild_id or 0)
     assert guild is not None
     assert [member.id for member in guild.members] == [scene.wire.backend.bot_user.id]
+
+
+@pytest.mark.parametrize("ticks", range(5))
+async def test_who_gives_up_waiting_does_so_though_news_comes_in_the_same_moment(scene: Scene, ticks: int) -> None:
+    waiting = asyncio.create_task(scene.wire.until(lambda: False, seconds=60))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert scene.wire.news.waiting
+    scene.wire.news.spread()
+    for _ in range(ticks):
+        await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.wait([waiting], timeout=10)
+    assert waiting.cancelled()

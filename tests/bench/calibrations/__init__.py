@@ -24,6 +24,8 @@ class Calibration:
     """What is remembered of a state in which the game is over; it must be fit to be sent between processes."""
     figures: Callable[[int, Sequence[Any]], Iterator[Figure]]
     """The figures for this number of players, from what was remembered of each game."""
+    also: Sequence[tuple[int, Mapping[str, Any]]] = ()
+    """Further tables: so many players, with what differs from the default options."""
 
 
 def calibrations() -> Mapping[str, Calibration]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from multiprocessing import get_context
@@ -28,20 +28,22 @@ def figures() -> Iterator[Figure]:
     """For each game with a calibration and each number of players: games without an end, then the game's own."""
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         for key, calibration in calibrations().items():
-            for seats in games()[key].seats:
+            for seats, options in (*((seats, {}) for seats in games()[key].seats), *calibration.also):
                 begun = time.monotonic()
-                played = pool.map(play, repeat(key), repeat(seats), range(calibration.games), chunksize=CHUNK)
+                numbers = range(calibration.games)
+                played = pool.map(play, repeat(key), repeat(seats), repeat(options), numbers, chunksize=CHUNK)
                 ended = [note for note in played if note is not None]
                 detail = {"games": calibration.games, "seconds": round(time.monotonic() - begun)}
                 stuck = calibration.games - len(ended)
-                yield Figure(f"{key} with {seats}: games that got stuck", stuck, "≤ 0", detail=detail)
+                at = ", ".join([f"{key} with {seats}", *(f"{name}={value}" for name, value in options.items())])
+                yield Figure(f"{at}: games that got stuck", stuck, "≤ 0", detail=detail)
                 yield from calibration.figures(seats, ended)
 
 
-def play(key: str, seats: int, number: int) -> Any | None:
+def play(key: str, seats: int, options: Mapping[str, Any], number: int) -> Any | None:
     """What the calibration remembers of this game among computer players; None if it does not come to its end."""
     game, seed = games()[key], f"calibration/{seats}/{number}"
-    state = game.setup(Random(seed).sample(game.tribes, seats), game.options(), Dice(seed))
+    state = game.setup(Random(seed).sample(game.tribes, seats), game.options(**options), Dice(seed))
     for _ in range(ENDLESS):
         asked = game.awaited(state)
         if not asked:

@@ -1,8 +1,9 @@
-"""The built command tree, in all languages, passes none of Discord's limits; large games are shared out in groups."""
+"""The built command tree, in all languages, passes none of Discord's limits; large games stand in named groups."""
 
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,15 +16,15 @@ from discord import app_commands
 from bot import limits
 from bot.app import create_app
 from bot.commands import Translator, plant
-from bot.commands.play import shared_out
+from bot.commands.named import words_of
 from bot.settings import Settings
 from bot.speech import length
 from rules import games
+from rules.words import LOCALES, Message, Speaker
 
 Json = dict[str, Any]
 
 NAME = regex.compile(r"[-_\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}")
-GROUPS = (1, 2)
 EVERY_LOCALE = [None, *(locale.value for locale in discord.Locale)]
 
 
@@ -97,27 +98,65 @@ async def test_every_command_fits(commands: list[Json]) -> None:
         assert_fits(command)
 
 
+TREE = {
+    None: {
+        "game": ("new", "join", "leave", "start", "status", "end", "pause", "replace", "kick", "export", "import"),
+        "table": ("move", "visibility", "end", "restore", "resume"),
+        "me": ("away", "back", "quiet", "reminders", "answers", "privacy", "forget"),
+        "": ("board", "undo", "log", "replay", "verify", "stats", "leaderboard", "games", "rules", "help"),
+    },
+    "de": {
+        "spiel": (
+            "neu",
+            "mitspielen",
+            "gehen",
+            "start",
+            "stand",
+            "beenden",
+            "pause",
+            "ablösen",
+            "wegschicken",
+            "sichern",
+            "laden",
+        ),
+        "tisch": ("umziehen", "sichtbarkeit", "beenden", "zurücksetzen", "fortsetzen"),
+        "ich": ("weg", "zurück", "ruhe", "erinnern", "antworten", "privatsphäre", "vergessen"),
+        "": (
+            *("brett", "zurücknehmen", "verlauf", "wiederholung", "nachprüfen"),
+            *("erfolge", "bestenliste", "spiele", "regeln", "hilfe"),
+        ),
+    },
+}
+"""What there is in each language, below which command."""
+
+
 async def test_everything_is_there_in_english_and_in_german(commands: list[Json]) -> None:
-    for word in ("new", "join", "leave", "start", "status", "end"):
-        at(commands, "game", word)
-    for word in ("board", "undo", "log", "rules", "help"):
-        at(commands, word)
-    for word in ("neu", "mitspielen", "gehen", "start", "stand", "beenden"):
-        at(commands, "spiel", word, locale="de")
-    for word in ("brett", "zurücknehmen", "verlauf", "regeln", "hilfe"):
-        at(commands, word, locale="de")
+    for locale, groups in TREE.items():
+        for group, leaves in groups.items():
+            for word in leaves:
+                at(commands, *filter(None, (group, word)), locale=locale)
     new = at(commands, "game", "new")
     assert [choice["value"] for choice in at([new], "new", "game")["choices"]] == list(games())
 
 
-async def test_every_action_of_every_game_is_a_command_with_its_fields(commands: list[Json]) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_every_action_of_every_game_is_a_command_with_its_fields(commands: list[Json], locale: str) -> None:
     for key, game in games().items():
-        leaves = [part for part in parts(at(commands, key)) if part.get("type", 1) == 1 and part["name"] != key]
+        leaves = [part for part in parts(at(commands, key)) if part["type"] == 1 and part["name"] != key]
         assert len(leaves) == len(game.actions)
-        for leaf, kind in zip(leaves, game.actions, strict=True):
+        for kind in game.actions:
+            leaf = at(commands, *words_of(game, kind, Speaker(locale, (game.package,))).split(), locale=locale)
+            assert leaf in leaves
             assert len(leaf["options"]) == len(dataclasses.fields(kind))
             assert all(option["autocomplete"] and option["type"] == 3 for option in leaf["options"])
-            assert called(leaf, "de") != "" != called(leaf, None)
+
+
+async def test_a_group_holds_what_the_game_puts_into_it(commands: list[Json]) -> None:
+    for key, game in games().items():
+        groups = [part for part in at(commands, key)["options"] if part["type"] == 2]
+        spoken = Speaker("en", (game.package,))
+        grouped = [spoken.say(Message(f"group-{kind.group}.command")) for kind in game.actions if kind.group]
+        assert Counter(grouped) == {group["name"]: len(group["options"]) for group in groups}
 
 
 async def test_a_hand_is_offered_only_where_there_is_one(commands: list[Json]) -> None:
@@ -128,27 +167,5 @@ async def test_a_hand_is_offered_only_where_there_is_one(commands: list[Json]) -
 async def test_tables_are_only_in_servers_but_the_handbook_is_everywhere(commands: list[Json]) -> None:
     open_to_all = {command["name"] for command in commands if command.get("contexts") is None}
     private = {command["name"] for command in commands if not command.get("dm_permission", True)}
-    assert {"rules", "help"} <= open_to_all
-    assert {"game", "board", "undo", "log", *games()} <= private
-
-
-def simple(number: int) -> app_commands.Command[Any, Any, Any]:
-    async def run(interaction: discord.Interaction) -> None:
-        """Does nothing: nobody types into this tree."""
-
-    return app_commands.Command(name=f"action-{number}", description="Something", callback=run)
-
-
-async def test_too_many_actions_are_shared_out_in_groups() -> None:
-    group = app_commands.Group(name="crowd", description="A game with many actions")
-    wanted = [simple(number) for number in range(2 * limits.SUBCOMMANDS + 1)]
-    for parent, members in shared_out(group, wanted):
-        for command in members:
-            parent.add_command(command)
-    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    tree.add_command(group)
-    built = await translated(tree)
-    assert_fits(built[0])
-    assert [len(part["options"]) for part in built[0]["options"]] == [25, 25, 1]
-    assert [called(part, "de") for part in built[0]["options"]] == ["aktionen-1", "aktionen-2", "aktionen-3"]
-    assert at(built, "crowd", "actions-3", "action-50")
+    assert {"rules", "help", "games", "me"} <= open_to_all
+    assert {"game", "table", "board", "undo", "log", "replay", "verify", "stats", "leaderboard", *games()} <= private

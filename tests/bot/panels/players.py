@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any, Protocol, TypeVar
 
 from bot import limits
+from bot.commands.named import words_of
 from bot.labels import labels
 from bot.narrowing import digest, follow, question, way_to
 from bot.panels.seating import Seating
@@ -55,6 +56,12 @@ class Place(Protocol):
 
 async def by_panel(place: Place, person: Hands[A], action: Action) -> A:
     """Open the panel and tap until the action is there; then do it."""
+    panel = await confirmation(place, person, action)
+    return await person.press(panel, button(panel, place.seating(person).speaker.say(Text("do-it"))))
+
+
+async def confirmation(place: Place, person: Hands[A], action: Action) -> Message:
+    """Open the panel and tap until the action is there; it is not done yet."""
     seating = place.seating(person)
     table = place.newest
     panel = (await person.press(table, next(key for key in controls(table) if key.endswith(":turn")))).message
@@ -62,8 +69,8 @@ async def by_panel(place: Place, person: Hands[A], action: Action) -> A:
     path = way_to(legal, [action])
     for depth in range(len(path)):
         panel = (await _tap(person, panel, seating, legal, path[: depth + 1])).message
-    assert seating.speaker.say(action.said()) in words(panel)
-    return await person.press(panel, button(panel, seating.speaker.say(Text("do-it"))))
+    assert seating.speaker.say(action.said()) in words(panel), words(panel)
+    return panel
 
 
 async def _tap(person: Hands[A], panel: Message, seating: Seating, legal: list[Action], path: tuple[int, ...]) -> A:
@@ -98,7 +105,7 @@ async def by_typing(place: Place, person: Hands[A], action: Action) -> A:
 async def typed_line(place: Place, person: Hands[A], action: Action) -> tuple[str, dict[str, str]]:
     """The command for this action and its options, as autocomplete offers them."""
     seating = place.seating(person)
-    command = f"{seating.table.game} {_english(seating, f'do-{action.kind}.command')}"
+    command = words_of(seating.table.rules, type(action), dataclasses.replace(seating, locale="en").speaker)
     same = [other for other in seating.legal() if type(other) is type(action)]
     typed: dict[str, str] = {}
     for field in dataclasses.fields(action):

@@ -18,8 +18,13 @@ from bot.panels.table import table_message
 from rules.codec import dump_action
 from rules.dice import Dice
 from rules.game import Action, AnyGame
+from rules.shared_worlds import GAME as WORLDS
+from rules.shared_worlds.actions import PlayUnit
+from rules.shared_worlds.view import Face
 from tests.bot.panels.fits import assert_fits, menus, pressable, words_of
 from tests.bot.positions import every_game, positions, table_at
+from tests.rules.shared_worlds.table import side
+from tests.rules.shared_worlds.table import table as worlds
 
 
 def presses(panel: Panel) -> list[Press]:
@@ -33,6 +38,9 @@ def ticked(seating: Seating, panel: Panel) -> Iterator[tuple[int, ...]]:
     for menu in menus(panel):
         press = ids.read(menu["custom_id"])
         assert press is not None
+        if press.word == "small":
+            # How to be asked such questions, which is no answer to this one.
+            continue
         path = tuple(int(index) for index in press.arguments[1:])
         values = [int(entry["value"]) for entry in menu["options"]]
         asked = question(follow(seating.legal(), path))
@@ -51,6 +59,7 @@ def reached(seating: Seating) -> Counter[Action]:
     """Everything that can be done from the panel on, by every way of pressing."""
     found: Counter[Action] = Counter()
     known = digest(seating.legal())
+    named = {digest([action]): action for action in seating.legal()}
     waiting: list[tuple[tuple[int, ...], int]] = [((), 0)]
     seen = set(waiting)
     while waiting:
@@ -59,12 +68,12 @@ def reached(seating: Seating) -> Counter[Action]:
         assert_fits(panel)
         onward = [(way, 0) for way in ticked(seating, panel)]
         for press in presses(panel):
-            assert press.arguments[0] == known
-            numbers = [int(number) for number in press.arguments[1:]]
             if press.word == "do":
-                found[seating.legal()[numbers[0]]] += 1
-            else:
-                onward.append((tuple(numbers[1:]), numbers[0]))
+                found[named[press.arguments[0]]] += 1
+                continue
+            assert press.arguments[0] == known
+            page, *numbers = [int(number) for number in press.arguments[1:]]
+            onward.append((tuple(numbers), page))
         waiting += [node for node in onward if node not in seen]
         seen.update(onward)
     return found
@@ -124,3 +133,15 @@ def test_no_choice_of_another_seat_stands_on_a_panel() -> None:
                         for action in game.legal(state, prompt.seat):
                             assert dump_action(action) not in shown
                             assert Seating(table, other, "en").speaker.say(action.said()) not in shown
+
+
+def test_what_is_the_same_for_all_choices_is_said_once() -> None:
+    """Hand cards become Workers, whichever they are."""
+    state = worlds(
+        red=side("wood_yard stone_mine", hand="gatherer cub spear_bearer hadra"),
+        blue=side("fire_pit 2 leather_workshop"),
+    )
+    play = next(one for one in WORLDS.legal(state, 0) if isinstance(one, PlayUnit) and one.card == Face("gatherer"))
+    WORLDS.apply(state, 0, play)
+    panel = decision_panel(Seating(table_at(WORLDS, state), 0, "en"))
+    assert words_of(panel).count("It becomes a Worker under Fire Pit.") == 1

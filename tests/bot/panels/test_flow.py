@@ -150,6 +150,21 @@ async def test_ending_a_game_asks_once_and_offers_a_rematch(evening: Evening) ->
     await evening.message("2 of 2", "Anna** · Green", "🤖 · Blue", "Start")
 
 
+async def test_a_rematch_seats_the_same_people(evening: Evening) -> None:
+    anna, bert, zoe = (evening.club.person(name) for name in ("Anna", "Bert", "Zoe"))
+    await evening.begun(anna, bert, seats=2)
+    sure = await anna.slash(evening.channel, "game end")
+    await press(anna, sure.message, "End it")
+    over = await evening.message("Anna has ended the game", "Rematch")
+    await press(bert, over, "Rematch")
+    lobby = await evening.message("2 of 2", "1. **Bert**", "2. **Anna**", "Start")
+    await press(anna, lobby, "Leave")
+    await press(bert, await evening.message("1 of 2"), "Leave")
+    await evening.message("Everybody has left")
+    await press(zoe, over, "Rematch")
+    await evening.message("1 of 2", "1. **Zoe**")
+
+
 async def test_who_sits_down_at_once_at_a_rematch_has_the_seat_of_a_computer_player(evening: Evening) -> None:
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     lobby = await evening.lobby(anna)

@@ -14,11 +14,13 @@ from bot.panels.kit import Panel
 from bot.panels.lobby import lobby_message
 from bot.panels.log import log_panel
 from bot.panels.options import NumberAsked, fits_menu, option_panel
+from bot.panels.replay import film_panel, proof_panel, record_panel, step_panel, waiting_panel
 from bot.panels.seating import Seating
 from bot.panels.status import help_panel, status_panel
 from bot.panels.table import table_message
 from bot.speech import clean
 from bot.table import Phase, Table, UndoRequest
+from bot.table.past import Moment, Proof
 from images import artist
 from images.kit.look import Look
 from rules.codec import clone
@@ -86,7 +88,9 @@ def test_a_result_with_scores_and_the_seed(game: AnyGame, locale: str) -> None:
     assert outcome is not None
     assert all(name in words_of(panel) for name in Seating(table, None, locale).speaker.names)
     assert state.dice.seed in words_of(panel)
-    assert set(pressable(panel)) == ({"Rematch", "Log"} if locale == "en" else {"Noch einmal spielen", "Verlauf"})
+    assert set(pressable(panel)) == (
+        {"Rematch", "Log", "Replay"} if locale == "en" else {"Noch einmal spielen", "Verlauf", "Wiederholung"}
+    )
 
 
 @GAMES
@@ -145,6 +149,24 @@ def test_the_log_goes_on_behind_a_change_that_fills_more_than_a_page() -> None:
 
 @GAMES
 @LOCALES
+def test_a_game_looked_back_at(game: AnyGame, locale: str) -> None:
+    table = last_table(game, locale)
+    assert table.state is not None
+    words = artist(game.key).describe(game.view(table.state, 0), Look(locale, table.names))
+    seating, now = Seating(table, 0, locale), Moment(4000, 5000, table.state, events=(LONG, LONG, LONG))
+    for shown in (seating, replace(seating, table=replace(table, stage=Phase.OVER))):
+        for number in (0, 1, 4999, 5000):
+            harmless(step_panel(shown, replace(now, number=number), "board.webp", words))
+            harmless(step_panel(shown, replace(now, number=number), None, words))
+        harmless(film_panel(shown, 40, 5000, words))
+        harmless(waiting_panel(shown))
+        harmless(record_panel(shown, "game-1.json"))
+        for proof in (Proof("a" * 64, "a" * 64, 5000), Proof(None, "a" * 64, 7, 8)):
+            harmless(proof_panel(shown, proof))
+
+
+@GAMES
+@LOCALES
 def test_every_page_of_the_handbook(game: AnyGame, locale: str) -> None:
     harmless(contents_panel(game.key, locale))
     for section in handbook(game, locale).sections:
@@ -159,10 +181,10 @@ def test_the_board_in_words(game: AnyGame, locale: str) -> None:
     table = last_table(game, locale)
     assert table.state is not None
     words = artist(game.key).describe(game.view(table.state, 0), Look(locale, table.names))
-    harmless(_words(Seating(table, 0, locale), words.lines, 0))
+    harmless(_words(Seating(table, 0, locale), "lines", words.lines, 0))
     many = [f"line {number} " + "x" * 200 for number in range(60)]
     for page in range(4):
-        harmless(_words(Seating(table, 0, locale), many, page))
+        harmless(_words(Seating(table, 0, locale), "lines", many, page))
 
 
 def test_a_panel_is_kept_by_nobody() -> None:

@@ -115,7 +115,7 @@ async def asked_for_more(evening: Evening, first: Person, second: Person) -> Mes
         await by_typing(evening, first, luck.choice(ending or legal))
     await by_typing(evening, second, await first_move(evening, second))
     answer = await first.slash(evening.channel, "undo")
-    assert "asks to go further back" in answer.words
+    assert "asks to take something back" in answer.words
     return await evening.message("would like to go back, to before", f"<@{second.id}>", "Agree")
 
 

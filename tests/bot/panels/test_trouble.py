@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 import discord
 import pytest
@@ -14,7 +15,7 @@ from simcord.enums import OverwriteType
 
 from bot.narrowing import digest
 from bot.panels import places, trouble
-from tests.bot.panels.evening import Evening, button, press
+from tests.bot.panels.evening import Evening, button, menu, press
 from tests.bot.panels.players import by_typing
 from tests.wire import words
 
@@ -38,9 +39,9 @@ async def test_an_answer_that_got_lost_is_not_given_twice(evening: Evening) -> N
     evening.wire.rest.faults.lose("POST", "/interactions/*/callback")
     answer = await person.press(table, button(table, "Your move"))
     assert await evening.wire.until(lambda: answer.record.message_id is not None)
-    assert "What do you move?" in answer.words
+    assert "Moving: what do you do next?" in answer.words
     private = [m for m in evening.wire.backend.messages[evening.channel.id].values() if m.is_ephemeral]
-    assert len([m for m in private if "What do you move?" in words(m)]) == 1
+    assert len([m for m in private if "Moving: what do you do next?" in words(m)]) == 1
 
 
 async def test_what_nobody_foresaw_gives_a_number_and_no_more(
@@ -98,9 +99,10 @@ STRANGE = {
     "tick.{known}": ("99",),
     "tick.{known}.99": ("0",),
     "tick.{known}.0.0.0.0.0.0": ("0",),
-    "do.{known}.9999": (),
-    "do.{known}.-1": (),
-    "do.{known}.x": (),
+    "do": (),
+    "do.{known}": (),
+    "do.{known}.0": (),
+    "do.0": (),
     "lines.-1": (),
     "log.99999999999999999999": (),
     "book.chess": (),
@@ -182,3 +184,29 @@ async def test_a_database_that_takes_nothing_is_told_and_nothing_has_changed(eve
     assert (evening.table.version, evening.table.state) == (before.version, before.state)
     await by_typing(evening, person, evening.seating(person).legal()[0])
     assert evening.table.version == before.version + 1
+
+
+@pytest.mark.parametrize("lost", ["request", "answer"])
+async def test_an_answer_that_gets_lost_is_given_again(evening: Evening, lost: Literal["request", "answer"]) -> None:
+    anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
+    await evening.begun(anna, bert)
+    faults = evening.wire.rest.faults
+    faults.lose("POST", "/interactions/*/callback", lost)
+    assert "The game begins" in (await anna.slash(evening.channel, "log")).words
+    faults.lose("POST", "/interactions/*/callback", lost)
+    seen = await anna.slash(evening.channel, "board")
+    await evening.says(seen, "Zoar", "Round 1")
+    assert seen.message.attachments
+    faults.lose("PATCH", "/webhooks/*", lost)
+    seen = await anna.slash(evening.channel, "board")
+    await evening.says(seen, "Zoar", "Round 1")
+
+
+@pytest.mark.parametrize("lost", ["request", "answer"])
+async def test_a_dialog_that_gets_lost_is_opened_again(evening: Evening, lost: Literal["request", "answer"]) -> None:
+    anna = evening.club.person("Anna")
+    lobby = await evening.lobby(anna)
+    evening.wire.rest.faults.lose("POST", "/interactions/*/callback", lost)
+    dialog = await anna.choose(lobby, menu(lobby, "options")["custom_id"], "round_limit")
+    await anna.submit(dialog, number="33")
+    await evening.message("Rounds at most: 33")

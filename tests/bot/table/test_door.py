@@ -129,7 +129,7 @@ async def test_a_stranger_is_told_and_changes_nothing(house: House) -> None:
         assert refused.value.why.id == "no-stranger"
     with pytest.raises(Refused, match="no-owner"):
         await house.tables.end(table.id, BEN)
-    with pytest.raises(Refused, match="no-started-already"):
+    with pytest.raises(Refused, match="no-seat-free"):
         await house.tables.join(table.id, STRANGER)
     assert await house.tables.get(table.id) == table
 

@@ -26,9 +26,10 @@ async def test_a_table_is_the_same_after_a_restart(house: House) -> None:
     assert later.tables.at(table.channel_id) == table
 
 
-@pytest.mark.parametrize("statement", range(5))
+@pytest.mark.parametrize("statement", range(7))
 async def test_a_crash_within_the_transaction(house: House, monkeypatch: pytest.MonkeyPatch, statement: int) -> None:
-    """Passing the turn is five statements: the table, the change, who is called no more, who is called, the notice."""
+    """Passing the turn is seven statements: the table, the change, what is due (first all that was is deleted), who is
+    called no more, who is called, the notice."""
     table = await house.do(await house.game(), ANNA, "step")
     execute, left = database._executed, [statement]
 
@@ -90,6 +91,8 @@ DAMAGES = {
     "no language": ("locale", "xx"),
     "another version": ("version", "1"),
     "no request": ("undo", "[]"),
+    "no terms": ("terms", '{"limit":"long"}'),
+    "nobody there": ("people", '{"absent":{"7":"decide"}}'),
 }
 
 

@@ -84,7 +84,7 @@ def test_words_are_the_same_in_both_languages() -> None:
 @pytest.mark.parametrize("id_", sorted(ids("en")))
 def test_words_are_not_written_in_vain(id_: str) -> None:
     """Each message is named in the code, or is made of a name there (of an action, an option, a member of an enum)."""
-    made = ("do-", "will-", "option-", "tribe-", "good-", "terrain-", "phase-", "piece-")
+    made = ("do-", "will-", "option-", "question-", "tribe-", "good-", "terrain-", "phase-", "piece-")
     if id_.startswith(made) or id_ in ("game", "unit"):
         return
     code = [

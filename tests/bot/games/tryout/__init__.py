@@ -150,6 +150,11 @@ def stand_in(state: TryoutState, seat: int) -> Action:
     return Bid(0) if state.bids is not None else Pass()
 
 
+def default(state: TryoutState, seat: int) -> Action:
+    """Another answer than the stand-in's, so that they can be told apart."""
+    return Bid(1) if state.bids is not None else Pass()
+
+
 def outcome(state: TryoutState) -> Outcome | None:
     if state.winner is None:
         return None
@@ -176,6 +181,7 @@ GAME = Game(
     apply=apply,
     view=view,
     stand_in=stand_in,
+    default=default,
     outcome=outcome,
     faults=faults,
 )

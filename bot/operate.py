@@ -1,0 +1,103 @@
+"""What whoever runs Elder can do with what is stored: `python -m bot backup FILE` and `python -m bot check`.
+
+Nothing in here changes it, and nothing that is printed is a secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bot.editions import unpack_games
+from bot.errors import Refused, Unusable
+from bot.store.database import PATIENCE, connect, database_file
+from bot.store.store import Store
+from bot.table import past, rows
+from bot.table.draft import RECENT
+from rules.codec import Malformed
+
+DIFFERS = 1
+"""The exit code where a stored game does not follow from its log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What came of playing a stored game again: what is wrong with it, or None; whether it could be played at all."""
+
+    table_id: int
+    game: str
+    actions: int
+    fault: str | None = None
+    skipped: str | None = None
+
+
+def backup(url: str, target: Path) -> None:
+    """Copy the database into a new file, as it is at one moment, while the bot may be running. Raises Unusable."""
+    source = database_file(url)
+    if target.exists():
+        raise Unusable(f"{target} is there already. Name a new file.")
+    if not source.is_file():
+        raise Unusable(f"There is no database at {source} yet. Check DATABASE_URL.")
+    unfinished = target.with_name(f"{target.name}.part")
+    try:
+        with closing(sqlite3.connect(source, timeout=PATIENCE)) as live, closing(sqlite3.connect(unfinished)) as copy:
+            live.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+        unfinished.rename(target)
+    except (OSError, sqlite3.Error) as error:
+        unfinished.unlink(missing_ok=True)
+        raise Unusable(f"The copy could not be written to {target} ({error}).") from error
+
+
+def check(url: str, own_editions: str = "") -> int:
+    """Play every stored game again under the rules of today, on a copy. Prints what differs; returns the exit code."""
+    unpack_games(own_editions)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.db"
+        backup(url, copy)
+        findings = asyncio.run(_all_findings(copy))
+    for finding in findings:
+        said = finding.fault or finding.skipped
+        if said is not None:
+            print(f"table {finding.table_id} ({finding.game}, {finding.actions} actions): {said}")
+    wrong = sum(finding.fault is not None for finding in findings)
+    skipped = sum(finding.skipped is not None for finding in findings)
+    print(f"{len(findings)} games played again: {len(findings) - wrong - skipped} as stored, {wrong} differ", end="")
+    print(f", {skipped} begun under other rules" if skipped else "")
+    return DIFFERS if wrong else 0
+
+
+async def _all_findings(file: Path) -> list[Finding]:
+    database = await connect(f"sqlite+aiosqlite:///{file}")
+    try:
+        store = Store(database)
+        return [await _finding(store, table_id) for table_id in await store.begun_tables()]
+    finally:
+        await database.close()
+
+
+async def _finding(store: Store, table_id: int) -> Finding:
+    """What comes of one game. Where something is damaged, only the place is named: what stands there may be secret."""
+    row = await store.table(table_id)
+    assert row is not None, "nothing is ever deleted"
+    actions = await store.actions(table_id)
+    about = Finding(table_id, str(row["game"]), len(actions))
+    try:
+        recent = await store.changes(table_id, limit=RECENT, undone=False)
+        table = rows.table_from({**row, "fault": None, "parked": None}, await store.seats(table_id), recent)
+        past.has_past(table)
+        log = [rows.entry_from(action) for action in actions]
+        beginning = await store.beginning(table_id)
+        promised = None if beginning is None else past.promised(rows.change_from(beginning))
+        proof = past.proof(table, log, promised)
+    except Malformed as error:
+        return replace(about, fault=f"damaged, {str(error).partition(':')[0]}")
+    except Refused:
+        return replace(about, skipped="begun under other rules")
+    if not proof.sealed:
+        return replace(about, fault="its seed is not the one that was sealed")
+    return about if proof.fault is None else replace(about, fault=f"differs after action {proof.fault}")

@@ -1,0 +1,159 @@
+"""Takes somebody's account and name off everything that is kept of games that are over, and off all results.
+
+What is played on is left alone: those who play there have to know who sits where, and who may take which seat.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import BindParameter, bindparam, delete, null, or_, select, update
+
+from bot.store.database import Transaction
+from bot.store.schema import changes, places, posts, ratings, seats, tables
+
+NOBODY = 0
+"""The account that nobody has: who owned the table of a game that is over and is not to be known."""
+Somebody = Callable[[str], str]
+"""What to call somebody in this language of whom no more is known."""
+
+_NAMING = ("open", "join", "seat", "move", "audience", "restore", "end")
+"""Kinds of changes that say, where they tell a name, who has made them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """So many results, and so many games that are over, are nobody's now."""
+
+    results: int
+    games: int
+
+
+_HERE: BindParameter[int] = bindparam("person")
+_TABLE: BindParameter[int] = bindparam("table")
+_FORGET_PLACES = update(places).where(places.c.user_id == _HERE).values(user_id=null(), name=null())
+_FORGET_RATINGS = delete(ratings).where(ratings.c.user_id == _HERE)
+_CONCERNED = select(tables.c.id, tables.c.locale, tables.c.owner_id, tables.c.ending, tables.c.people).where(
+    tables.c.phase == "over",
+    or_(
+        tables.c.owner_id == _HERE,
+        tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == _HERE)),
+        tables.c.id.in_(select(changes.c.table_id).where(changes.c.user_id == _HERE)),
+    ),
+)
+_SEATS = select(seats.c.seat, seats.c.user_id, seats.c.name).where(seats.c.table_id == _TABLE)
+_TOLD = select(changes.c.version, changes.c.kind, changes.c.user_id, changes.c.events)
+_TOLD = _TOLD.where(changes.c.table_id == _TABLE, changes.c.action.is_(None))
+_EMPTY_SEAT = update(seats).where(seats.c.table_id == _TABLE, seats.c.user_id == _HERE)
+_EMPTY_SEAT = _EMPTY_SEAT.values(user_id=null(), name=bindparam("called"))
+_TELL = update(changes).where(changes.c.table_id == _TABLE, changes.c.version == bindparam("number"))
+_TELL = _TELL.values(events=bindparam("told"))
+_NOBODY_DID = update(changes).where(changes.c.table_id == _TABLE, changes.c.user_id == _HERE).values(user_id=null())
+_NOBODY_CALLED = update(posts).where(posts.c.table_id == _TABLE).values(called="[]")
+_SET_TABLE = update(tables).where(tables.c.id == _TABLE)
+_SET_TABLE = _SET_TABLE.values(ending=bindparam("ended"), people=bindparam("company"))
+_DISOWN = update(tables).where(tables.c.id == _TABLE, tables.c.owner_id == _HERE).values(owner_id=NOBODY)
+
+
+def forget(transaction: Transaction, person: int, somebody: Somebody) -> Forgotten:
+    """Let this account be nobody, on all servers. Returns how much was somebody's before.
+
+    Where a game is damaged, what cannot be read is emptied: nobody is kept from being forgotten by it.
+    """
+    transaction.run(_FORGET_RATINGS, {"person": person})
+    results = transaction.run(_FORGET_PLACES, {"person": person})
+    concerned = transaction.rows(_CONCERNED, {"person": person})
+    for table, locale, owner, ending, people in concerned:
+        names = _names(transaction, table, person)
+        if owner == person:
+            names |= _who_brought(ending)
+        called = _apart(transaction, table, person, somebody(locale))
+        _tell_anew(transaction, table, names, called)
+        transaction.run(_EMPTY_SEAT, {"table": table, "person": person, "called": called})
+        transaction.run(_NOBODY_DID, {"table": table, "person": person})
+        transaction.run(_NOBODY_CALLED, {"table": table})
+        transaction.run(_DISOWN, {"table": table, "person": person})
+        told = {"ended": _renamed(ending, names, called), "company": _without(people, person)}
+        transaction.run(_SET_TABLE, {"table": table, **told})
+    return Forgotten(results, len(concerned))
+
+
+def _names(transaction: Transaction, table: int, person: int) -> set[str]:
+    """What this person was called at this table."""
+    names = {name for _, user_id, name in transaction.rows(_SEATS, {"table": table}) if user_id == person}
+    for _, kind, user_id, events in transaction.rows(_TOLD, {"table": table}):
+        if user_id == person and kind in _NAMING:
+            names.update(_who(_read(events)))
+    return names
+
+
+def _read(told: str | None) -> Any:
+    """What this JSON tells; None where there is none or it is damaged, as it may stay for good when a game is over."""
+    try:
+        # What is no UTF-8 could be read, but not be written again.
+        return json.loads(str(told).encode())
+    except (ValueError, RecursionError):
+        return None
+
+
+def _who(told: Any) -> Iterator[str]:
+    """The names under `who`."""
+    if isinstance(told, list):
+        for one in told:
+            yield from _who(one)
+    elif isinstance(told, dict):
+        if isinstance(told.get("who"), str):
+            yield told["who"]
+        for one in told.values():
+            yield from _who(one)
+
+
+def _who_brought(ending: str | None) -> set[str]:
+    """The name of who has brought a game along that was played elsewhere."""
+    told = _read(ending)
+    return set(_who(told)) if isinstance(told, dict) and told.get("id") == "did-bring" else set()
+
+
+def _apart(transaction: Transaction, table: int, person: int, called: str) -> str:
+    """A name that no other seat has."""
+    taken = {name for _, user_id, name in transaction.rows(_SEATS, {"table": table}) if user_id != person}
+    numbered = (f"{called} {number}" for number in range(2, len(taken) + 3))
+    return next(name for name in (called, *numbered) if name not in taken)
+
+
+def _tell_anew(transaction: Transaction, table: int, names: Collection[str], called: str) -> None:
+    """What is told of the table, without the names. What a seat did in the game tells none."""
+    for version, _, _, events in transaction.rows(_TOLD, {"table": table}):
+        told = _renamed(events, names, called) or "[]"
+        if told != events:
+            transaction.run(_TELL, {"table": table, "number": version, "told": told})
+
+
+def _renamed(told: str | None, names: Collection[str], called: str) -> str | None:
+    """The same JSON with another name; None where it is damaged: nobody could tell whose name it still has."""
+    before = _read(told)
+    if before is None:
+        return None
+    after = _called(before, names, called)
+    return told if after == before else json.dumps(after, ensure_ascii=False)
+
+
+def _called(told: Any, names: Collection[str], called: str) -> Any:
+    if isinstance(told, list):
+        return [_called(one, names, called) for one in told]
+    if isinstance(told, dict):
+        return {key: one if key == "id" else _called(one, names, called) for key, one in told.items()}
+    return called if isinstance(told, str) and told in names else told
+
+
+def _without(people: str | None, person: int) -> str | None:
+    """How things stand with those at the table, without the seat that this person had before."""
+    told = _read(people)
+    former = told.get("former", {}) if isinstance(told, dict) else None
+    if not isinstance(former, dict):
+        return None
+    former.pop(str(person), None)
+    return json.dumps(told)

@@ -1,0 +1,116 @@
+"""A battle in words: who fights where, every die, what the cards have done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from images.nerthania.brush import who
+from rules.nerthania.cardtext import kind
+from rules.nerthania.pieces import Camp, Face, Unit
+from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
+from rules.words import Message, Said, Who, kebab, said
+
+COUNTED = (
+    ("card_hits", "board-card-hits"),
+    ("card_shields", "board-card-shields"),
+    ("card_retreats", "board-card-retreats"),
+    ("card_reinforcements", "board-card-reinforcements"),
+    ("breaks_shields", "board-breaks-shields"),
+    ("cancels_retreats", "board-cancels-retreats"),
+    ("cancels_bows", "board-cancels-bows"),
+    ("cancels_reinforcements", "board-cancels-reinforcements"),
+    ("kills_retreating", "board-kills-retreating"),
+)
+"""What cards add up to, and the message for each."""
+
+
+def battle(view: NerthaniaView) -> Iterator[Message]:
+    """Where, who against whom, who helps, who has answered, and the viewer's own answer."""
+    fight = view.battle
+    if fight is None:
+        return
+    yield Message("board-decisive" if fight.decisive else "board-battle", {"area": fight.area})
+    if fight.sources:
+        yield Message("board-from", {"areas": tuple(str(number) for number in fight.sources)})
+    for camp, side in ((Camp.ATTACKER, fight.attacker), (Camp.DEFENDER, fight.defender)):
+        yield _in_short(view, camp, side, fight.rolled)
+    if fight.winner is not None:
+        yield Message("board-won", {"who": who(view, fight.winner.force)})
+    for seat, camp in fight.helpers:
+        yield Message("board-helps", {"who": Who(seat), "camp": said(camp)})
+    for seat in fight.answered:
+        yield Message("board-answered", {"who": Who(seat)})
+    if fight.own_answer is not None:
+        yield Message("board-own-answer", {"answer": said(fight.own_answer)})
+
+
+def dice(view: NerthaniaView) -> Iterator[Message]:
+    """Every die and card of both sides."""
+    fight = view.battle
+    if fight is None:
+        return
+    for side in (fight.attacker, fight.defender):
+        yield from _side(view, side, fight)
+
+
+def cards_of(view: NerthaniaView, side: SideView) -> tuple[Said, ...]:
+    """The battle cards that a side has played."""
+    tribe = view.nations[side.force].tribe
+    return tuple(Message("board-card", {"kind": kind(tribe, card.unit), "level": card.level}) for card in side.cards)
+
+
+def of_cards(side: SideView) -> tuple[Said, ...]:
+    """What the cards of a side have added up to."""
+    counted = ((message, getattr(side, name)) for name, message in COUNTED)
+    return tuple(Message(message, {"n": number}) for message, number in counted if number)
+
+
+def _in_short(view: NerthaniaView, camp: Camp, side: SideView, rolled: bool) -> Message:
+    params: dict[str, Said] = {"camp": said(camp), "who": who(view, side.force), "units": _units(side)}
+    if not rolled:
+        return Message("board-side", params)
+    counted: dict[str, Said] = {"hits": side.hits, "shields": side.shields}
+    if side.losses is not None:
+        return Message("board-side-counted", {**params, **counted, "losses": side.losses})
+    return Message("board-side-rolled", {**params, **counted, "retreats": side.retreats})
+
+
+def _units(side: SideView) -> tuple[Said, ...]:
+    """The units of a side that fight, kind by kind."""
+    kinds = [die.unit for die in side.fighters]
+    counted = {unit: kinds.count(unit) for unit in Unit if unit in kinds}
+    if not counted:
+        return (Message("board-nobody"),)
+    return tuple(Message("troop", {"unit": said(unit), "number": number}) for unit, number in counted.items())
+
+
+def _side(view: NerthaniaView, side: SideView, fight: BattleView) -> Iterator[Message]:
+    names = {"who": who(view, side.force)}
+    if fight.rolled and side.fighters:
+        yield Message("board-dice", {**names, "dice": tuple(_die(die) for die in side.fighters)})
+    if side.extra:
+        yield Message("board-extra-dice", {**names, "dice": tuple(_die(die) for die in side.extra)})
+    if side.bows:
+        yield Message("board-bows", {**names, "dice": tuple(_bow(view, side))})
+    if side.cards:
+        yield Message("board-played", {**names, "cards": cards_of(view, side)})
+    effects = of_cards(side)
+    if effects:
+        yield Message("board-effects", {**names, "effects": effects})
+    if fight.rolled:
+        yield Message("board-began", {**names, "number": side.began_with})
+
+
+def _die(die: DieView) -> Message:
+    state = "used" if die.used else "late" if die.late else "plain"
+    return Message(f"board-die-{state}", {"unit": _name(die.unit), "face": said(die.face)})
+
+
+def _bow(view: NerthaniaView, side: SideView) -> Iterator[Message]:
+    for bow in side.bows:
+        params: dict[str, Said] = {"unit": _name(bow.unit), "who": who(view, bow.force), "face": said(bow.face)}
+        yield Message("board-bow-ready" if bow.face is Face.BLANK else "board-bow", params)
+
+
+def _name(unit: Unit) -> Message:
+    return Message(f"unit-{kebab(unit)}")

@@ -1,0 +1,55 @@
+"""What everything on one picture is painted and said with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from images.kit.look import Look, Palette
+from images.kit.paint import PAINTS, Livery, Paint
+from images.kit.saying import speaker
+from images.nerthania.colours import LANDS, Land
+from rules.nerthania.pieces import Force
+from rules.nerthania.view import NerthaniaView
+from rules.words import Message, Said, Speaker, Who
+
+WORDS = ("rules.nerthania", "images", "images.nerthania")
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """A palette, the liveries of all tribes on the map, and who speaks."""
+
+    palette: Palette
+    liveries: tuple[Livery, ...]
+    speaker: Speaker
+
+    @property
+    def paint(self) -> Paint:
+        """The colours that all games share."""
+        return PAINTS[self.palette]
+
+    @property
+    def land(self) -> Land:
+        """The colours of the world."""
+        return LANDS[self.palette]
+
+    def name(self, view: NerthaniaView, force: Force) -> str:
+        """What a tribe on the map is called here, as the beginning of a line."""
+        said = self.speaker.say(who(view, force))
+        return said[:1].upper() + said[1:] if force >= len(view.tribes) else said
+
+
+def brush_for(view: NerthaniaView, look: Look) -> Brush:
+    """The brush for this viewer."""
+    tribes = LANDS[look.palette].tribes
+    return Brush(look.palette, tuple(tribes[nation.tribe] for nation in view.nations), speaker(view, look, WORDS))
+
+
+def who(view: NerthaniaView, force: Force) -> Said:
+    """A seat by its name, the neutral tribe as such."""
+    return player(force, len(view.tribes))
+
+
+def player(force: Force, players: int) -> Said:
+    """A tribe of a world with so many players: a seat by its name, the neutral tribe as such."""
+    return Who(force) if force < players else Message("neutral")

@@ -1,0 +1,159 @@
+"""The battle that is going on, above the world: both sides with their dice, bows and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from images.kit.icons import icon
+from images.kit.marks import seat_badge
+from images.kit.panel import lay_sheet
+from images.kit.text import Style, fit, put, wrapped
+from images.nerthania import plan
+from images.nerthania.battle_dice import HEIGHT as DIE_HEIGHT
+from images.nerthania.battle_dice import WIDTH as DIE_WIDTH
+from images.nerthania.battle_dice import die
+from images.nerthania.battle_words import cards_of, of_cards
+from images.nerthania.brush import Brush
+from rules.nerthania.pieces import Camp, Face
+from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
+from rules.words import Message
+
+LEFT, RIGHT = plan.MARGIN + 30, plan.WIDTH - plan.MARGIN - 30
+TITLE, NAME, NOTE = 84, 96, 54
+IN_A_ROW = (RIGHT - LEFT) // (DIE_WIDTH + 4)
+TOTALS = (("spiky-explosion", "hits"), ("shield", "shields"), ("run", "retreats"))
+COUNTED = (("spiky-explosion", "hits"), ("shield", "shields"), ("crossed-bones", "losses"))
+"""What counts at the end: losses in place of retreats."""
+
+
+def height(view: NerthaniaView, brush: Brush) -> int:
+    """How high the panel is; 0 without a battle."""
+    battle = view.battle
+    if battle is None:
+        return 0
+    return TITLE + sum(_side_height(view, side, brush) for side in (battle.attacker, battle.defender)) + 20
+
+
+def paint_battle(view: NerthaniaView, brush: Brush) -> Image.Image:
+    """The battle alone."""
+    picture = Image.new("RGB", (plan.WIDTH, height(view, brush) + 2 * plan.MARGIN), brush.paint.table)
+    _panel(picture, view, plan.MARGIN, brush)
+    return picture
+
+
+def draw_battle(picture: Image.Image, view: NerthaniaView, brush: Brush) -> None:
+    """The battle on the picture of everything."""
+    _panel(picture, view, plan.TOP, brush)
+
+
+def _panel(picture: Image.Image, view: NerthaniaView, y: int, brush: Brush) -> None:
+    """The panel with its sheet, from this height on."""
+    battle = view.battle
+    if battle is None:
+        return
+    lay_sheet(
+        picture, (plan.MARGIN, y, plan.WIDTH - plan.MARGIN, y + height(view, brush)), brush.paint, brush.paint.alarm
+    )
+    _title(picture, battle, y + 14, brush)
+    y += TITLE
+    for camp, side in ((Camp.ATTACKER, battle.attacker), (Camp.DEFENDER, battle.defender)):
+        _side(picture, view, camp, side, y, brush)
+        y += _side_height(view, side, brush)
+
+
+def _side_height(view: NerthaniaView, side: SideView, brush: Brush) -> int:
+    """Name, rows of dice, and the lines for the cards."""
+    return NAME + _rows(side) * DIE_HEIGHT + NOTE * len(_notes(view, side, brush))
+
+
+def _rows(side: SideView) -> int:
+    return max(1, -(-(len(side.fighters) + len(side.extra) + len(side.bows)) // IN_A_ROW))
+
+
+def _title(picture: Image.Image, battle: BattleView, y: int, brush: Brush) -> None:
+    blades = icon("crossed-swords", 60, brush.paint.alarm)
+    picture.paste(blades, (LEFT, y + 5), blades)
+    which = "board-decisive" if battle.decisive else "board-battle"
+    words = brush.speaker.say(Message(which, {"area": battle.area}))
+    put(picture, *fit(words, Style(52, brush.paint.ink), RIGHT - LEFT - 80), (LEFT + 78, y + 36))
+
+
+def _side(picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView, y: int, brush: Brush) -> None:
+    """Who fights, with all dice, and below what the cards say."""
+    rolled = view.battle is not None and view.battle.rolled
+    right = _totals(picture, side, y + NAME // 2, brush) if rolled else RIGHT
+    _who(picture, view, camp, side, (y, right), brush)
+    y += NAME
+    for place, sprite in enumerate(_dice(side, rolled, brush)):
+        row, column = divmod(place, IN_A_ROW)
+        at = (LEFT + column * (DIE_WIDTH + 4), y + row * DIE_HEIGHT)
+        picture.paste(sprite, at, sprite)
+    y += _rows(side) * DIE_HEIGHT
+    for row, words in enumerate(_notes(view, side, brush)):
+        put(picture, words, _note_style(brush), (LEFT, y + NOTE * row + NOTE // 2 - 4))
+
+
+def _who(
+    picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView, space: tuple[int, int], brush: Brush
+) -> None:
+    """Badge, name, and which side it is; with a laurel for the winner. `space`: from this height to this right end."""
+    (top, right), paint = space, brush.paint
+    middle, won = top + NAME // 2, view.battle is not None and view.battle.won is camp
+    badge = seat_badge(brush.liveries[side.force], paint, 76)
+    picture.paste(badge, (LEFT, top + 10), badge)
+    name, style = fit(brush.name(view, side.force), Style(50, paint.ink), (right - LEFT - 110) * 2 // 3)
+    x = put(picture, name, style, (LEFT + 92, middle)) + 16
+    if won:
+        laurel = icon("laurel-crown", 56, paint.ink)
+        picture.paste(laurel, (x, middle - 28), laurel)
+        x += 68
+    words = brush.speaker.say(Message("board-wins" if won else f"camp-{camp}"))
+    put(picture, *fit(words, Style(38, paint.faint, "medium"), right - x - 8), (x, middle + 2))
+
+
+def _totals(picture: Image.Image, side: SideView, y: int, brush: Brush) -> int:
+    """Hits, shields, and retreats or losses, as they count now. Gives back where they begin."""
+    shown = TOTALS if side.losses is None else COUNTED
+    x = RIGHT - 126 * len(shown)
+    begin = x
+    for shape, what in shown:
+        amount = getattr(side, what)
+        sprite = icon(shape, 58, brush.paint.ink if amount else brush.paint.faint)
+        picture.paste(sprite, (x, y - 29), sprite)
+        put(picture, str(amount), Style(54, brush.paint.ink if amount else brush.paint.faint), (x + 64, y))
+        x += 126
+    return begin - 16
+
+
+def _dice(side: SideView, rolled: bool, brush: Brush) -> Iterator[Image.Image]:
+    """Fighters, dice without a unit, then the bows that help."""
+    paint, land = brush.paint, brush.land
+    for one in side.fighters:
+        yield die(one.unit, one.face, _how(one, rolled), None, paint, land)
+    for one in side.extra:
+        yield die(one.unit, one.face, "used" if one.used else "extra", None, paint, land)
+    for bow in side.bows:
+        yield die(bow.unit, bow.face, "", brush.liveries[bow.force], paint, land)
+
+
+def _how(one: DieView, rolled: bool) -> str:
+    if one.used or (rolled and one.face is Face.BLANK):
+        return "used"
+    return "late" if one.late else ""
+
+
+def _notes(view: NerthaniaView, side: SideView, brush: Brush) -> tuple[str, ...]:
+    """The cards played and what they add up to, in as many lines as that takes, three at most."""
+    if not side.cards:
+        return ()
+    parts = [brush.speaker.say(Message("board-cards", {"cards": cards_of(view, side)}))]
+    effects = of_cards(side)
+    if effects:
+        parts.append(brush.speaker.say(effects))
+    return wrapped(" · ".join(parts), _note_style(brush), RIGHT - LEFT, 3)
+
+
+def _note_style(brush: Brush) -> Style:
+    return Style(40, brush.paint.ink, "medium")

@@ -1,0 +1,102 @@
+"""What only one person may see: hand cards, or cards that are looked at, face up and large; the own Discard pile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from images.kit.look import Palette
+from images.kit.marks import seat_badge
+from images.kit.panel import lay_sheet
+from images.kit.table import wood
+from images.kit.text import Style, put, wrapped
+from images.kit.text import width as text_width
+from images.shared_worlds.brush import Brush, stick, write
+from images.shared_worlds.face import HIGH, SHADE, WIDE, face
+from images.shared_worlds.panel import spent_cube
+from images.shared_worlds.pieces import cost_box
+from images.shared_worlds.plan import MARGIN, WIDTH
+from rules.shared_worlds.cards import Box, Building, Card, building, card
+from rules.shared_worlds.cards import cards as all_cards
+from rules.shared_worlds.view import Face, PlayerView, SharedWorldsView
+from rules.words import Message, Said, said
+
+HEAD = 108
+STEP = (WIDE + 14, HIGH + 16)
+COLUMNS = 2
+LINE = 44
+
+
+def paint_hand(view: SharedWorldsView, brush: Brush, chosen: Sequence[Face] = ()) -> Image.Image:
+    """The viewer's cards, or only those among which is to be chosen."""
+    cards = chosen or view.looked_at or view.hand
+    below = () if chosen else _discard(view, brush)
+    rows = -(-len(cards) // COLUMNS)
+    foot = LINE * len(below) + 36 if below else 0
+    picture = _ground(HEAD + 24 + max(1, rows) * STEP[1] + foot, brush.palette).copy()
+    title = "hand-choose" if chosen else "hand-looked-at" if view.looked_at else "hand-title"
+    _head(picture, view, brush.say(title, count=len(cards)), brush)
+    for number, one in enumerate(cards):
+        at = (MARGIN + number % COLUMNS * STEP[0], HEAD + 30 + number // COLUMNS * STEP[1])
+        sprite = face(card(one.id), brush)
+        picture.paste(sprite, (at[0] - SHADE, at[1] - SHADE), sprite)
+    if not cards:
+        style = Style(46, brush.paint.light_ink)
+        put(picture, brush.say("hand-empty"), style, (WIDTH / 2, HEAD + 24 + STEP[1] / 2), "mm")
+    for number, line in enumerate(below):
+        y = picture.height - foot + 20 + LINE * number
+        put(picture, line, Style(34, brush.paint.light_ink, "medium"), (MARGIN + 14, y))
+    return picture
+
+
+def paint_card(name: str, brush: Brush) -> Image.Image:
+    """A single card or building to look at. Raises ValueError for an unknown id."""
+    row: Card | Building = card(name) if name in all_cards() else building(name)
+    picture = _ground(HIGH + 2 * MARGIN, brush.palette).crop((0, 0, WIDE + 2 * MARGIN, HIGH + 2 * MARGIN))
+    sprite = face(row, brush)
+    picture.paste(sprite, (MARGIN - SHADE, MARGIN - SHADE), sprite)
+    return picture
+
+
+@lru_cache(maxsize=6)
+def _ground(high: int, palette: Palette) -> Image.Image:
+    return wood(WIDTH, high, palette)
+
+
+def _head(picture: Image.Image, view: SharedWorldsView, title: str, brush: Brush) -> None:
+    """Whose cards these are, and what can be paid with."""
+    lay_sheet(picture, (MARGIN, 14, WIDTH - MARGIN, HEAD), brush.paint)
+    middle = (14 + HEAD) / 2
+    assert view.viewer is not None, "a hand is somebody's"
+    stick(picture, seat_badge(brush.liveries[view.viewer], brush.paint, 70), (MARGIN + 54, middle))
+    left = _means(picture, view.players[view.viewer], middle, brush)
+    write(picture, title, Style(50, brush.paint.ink), (MARGIN + 104, middle), left - MARGIN - 120)
+
+
+def _means(picture: Image.Image, player: PlayerView, y: float, brush: Brush) -> int:
+    """Available cubes by the colour of their building, and used ones. Gives back where this begins."""
+    style, x = Style(44, brush.paint.ink), WIDTH - MARGIN - 24
+    for sprite, count in (
+        (spent_cube(44, brush.palette), player.used),
+        *((cost_box(Box(one.colour), 56, brush.palette), one.cubes + one.lent) for one in reversed(player.buildings)),
+    ):
+        x -= text_width(str(count), style)
+        put(picture, str(count), style, (x, y))
+        stick(picture, sprite, (x - 38, y))
+        x -= 96
+    return x + 20
+
+
+def _discard(view: SharedWorldsView, brush: Brush) -> Sequence[str]:
+    """The own Discard pile, in lines."""
+    if not view.discard:
+        return ()
+    cards = tuple(
+        Message("hand-copies", {"card": said(one), "count": count}) for one, count in Counter(view.discard).items()
+    )
+    listed: Said = cards
+    words = brush.say("hand-discard", cards=listed, count=len(view.discard))
+    return wrapped(words, Style(34, brush.paint.light_ink, "medium"), WIDTH - 2 * MARGIN - 28, 6)

@@ -1,0 +1,73 @@
+"""The band above the table: round, whose turn and what phase, and the common piles."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from images.kit.icons import icon
+from images.kit.marks import seat_badge
+from images.kit.text import Style, put, wrapped
+from images.kit.text import width as text_width
+from images.shared_worlds.brush import Brush, stick, write
+from images.shared_worlds.plan import HEAD
+from rules.shared_worlds.view import Phase, SharedWorldsView
+from rules.words import Who, kebab, said
+
+LEFT, TOP, RIGHT, BOTTOM = HEAD
+MIDDLE = (TOP + BOTTOM) // 2
+ROUND = 262
+BADGE = 84
+PILE = 150
+
+
+def draw_head(picture: Image.Image, view: SharedWorldsView, brush: Brush) -> None:
+    """The whole band; the sheet itself belongs to the table."""
+    setup = view.phase is Phase.SETUP
+    words = brush.sentence(said(view.phase)) if setup else brush.say("round", round=view.round)
+    write(picture, words, Style(56, brush.paint.ink), (LEFT + 26, MIDDLE), ROUND - 30)
+    right = _piles(picture, view, brush)
+    room = (LEFT + ROUND + 14, right)
+    if view.outcome is not None:
+        _winners(picture, view.outcome.winners, brush, room)
+    else:
+        _turn(picture, view, brush, room)
+
+
+def _piles(picture: Image.Image, view: SharedWorldsView, brush: Brush) -> int:
+    """Main pile and Graveyard with their numbers. Gives back where this begins."""
+    left = RIGHT - 14 - 2 * PILE
+    for number, (name, count) in enumerate((("stack", view.main), ("tombstone", view.graveyard))):
+        x = left + number * PILE
+        stick(picture, icon(name, 64, brush.paint.ink), (x + 34, MIDDLE))
+        put(picture, str(count), Style(46, brush.paint.ink), (x + 74, MIDDLE))
+    return left
+
+
+def _turn(picture: Image.Image, view: SharedWorldsView, brush: Brush, room: tuple[int, int]) -> None:
+    """Who is on turn; below, the phase, or the moment at which others may answer."""
+    left, right = room
+    stick(picture, seat_badge(brush.liveries[view.turn], brush.paint, BADGE), (left + BADGE / 2, MIDDLE))
+    x = left + BADGE + 16
+    name = brush.speaker.say(Who(view.turn))
+    write(picture, name, Style(54, brush.paint.ink), (x, MIDDLE - 20), right - x - 20)
+    words = brush.sentence(said(view.phase))
+    if view.moment is not None:
+        words = brush.say(f"board-moment-{kebab(view.moment)}")
+    if view.resolving is not None:
+        words = brush.say("board-resolving", card=said(view.resolving))
+    write(
+        picture, words[:1].upper() + words[1:], Style(38, brush.paint.faint, "medium"), (x, MIDDLE + 30), right - x - 20
+    )
+
+
+def _winners(picture: Image.Image, winners: tuple[int, ...], brush: Brush, room: tuple[int, int]) -> None:
+    left, right = room
+    stick(picture, icon("laurel-crown", 88, brush.paint.ink), (left + 44, MIDDLE))
+    words = brush.say("winner", who=tuple(Who(seat) for seat in winners))
+    large, small = Style(54, brush.paint.ink), Style(42, brush.paint.ink)
+    x, width = left + 108, right - left - 124
+    if text_width(words, large) <= width:
+        put(picture, words, large, (x, MIDDLE))
+        return
+    for row, part in enumerate(wrapped(words, small, width, 2)):
+        put(picture, part, small, (x, MIDDLE - 24 + 48 * row))

@@ -1,0 +1,172 @@
+"""Reinforcement: units from beside the battle come in (rulebook 5, Reinforcement and the exceptions after it)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal
+
+from rules.game import Action, Event, Seat
+from rules.nerthania.actions import Declare, Done, Reinforce
+from rules.nerthania.asking import Asking, did
+from rules.nerthania.battle.dice import card_of, decider, enter, fought
+from rules.nerthania.ground import beside, take
+from rules.nerthania.naming import who
+from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
+from rules.nerthania.position import Camped, Die, other
+from rules.nerthania.printed import Op
+from rules.words import said
+
+if TYPE_CHECKING:
+    from rules.nerthania.state import NerthaniaState
+
+MOST_CARDS = 2
+REINFORCEMENT = Face.REINFORCEMENT
+_DONE = Done()
+_reinforce = cache(Reinforce)
+
+
+def unused(side: Camped) -> list[Die]:
+    """The dice whose reinforcement has not brought anybody yet."""
+    return [die for die in side.fighters + side.extra if die.face is REINFORCEMENT and not die.used]
+
+
+def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
+    """Who could come now: units beside the battle that have steps left and did not flee from it."""
+    side = fought(state).side(camp)
+    if not side.reinforcements and not unused(side):
+        return []
+    found: list[Action] = []
+    for number in beside(state, side.base, side.force):
+        tired = side.tired.get(number, {})
+        army = state.areas[number].army
+        found += [_reinforce(unit, number) for unit in EVERY_UNIT if army.get(unit, 0) > tired.get(unit, 0)]
+    return found
+
+
+def reinforce(state: NerthaniaState, camp: Camp, action: Reinforce) -> list[Event]:
+    """Use a reinforcement, unless the enemy cancels it: by a card that lies there, or by one that he declares now."""
+    enemy = fought(state).against(camp)
+    if enemy.cancels_reinforcements:
+        return _cancelled(state, camp)
+    if declarable(state, other(camp)):
+        state.steps.append(Intercepting(decider(state, other(camp)), other(camp), action.unit, action.origin))
+        return []
+    return _arrive(state, camp, action.unit, action.origin)
+
+
+def declarable(state: NerthaniaState, camp: Camp) -> list[Unit]:
+    """The cards of a side that can be declared early: an animal's (or whoever's) that cancels reinforcement."""
+    side = fought(state).side(camp)
+    if len(side.cards) >= MOST_CARDS:
+        return []
+    kinds = {die.unit for die in side.fighters} - set(side.cards)
+    return [
+        unit
+        for unit in EVERY_UNIT
+        if unit in kinds and card_of(state, side.force, unit).holds(Op.DESTROY, Face.REINFORCEMENT)
+    ]
+
+
+def _cancelled(state: NerthaniaState, camp: Camp) -> list[Event]:
+    """The symbol is spent for nothing; its die is out, its unit stays."""
+    battle = fought(state)
+    side, enemy = battle.side(camp), battle.against(camp)
+    enemy.cancels_reinforcements -= 1
+    dice = unused(side)
+    if dice:
+        dice[0].face = Face.BLANK
+        side.extra = [extra for extra in side.extra if extra is not dice[0]]
+    else:
+        side.reinforcements -= 1
+    return [did("cancel-reinforcement", who=who(state, enemy.force), whom=who(state, side.force))]
+
+
+def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[Event]:
+    """The unit comes and rolls its die at once; this die brings nobody else."""
+    side = fought(state).side(camp)
+    dice = unused(side)
+    if dice:
+        dice[0].used = True
+    else:
+        side.reinforcements -= 1
+    take(state, origin, unit)
+    if camp is Camp.ATTACKER:
+        fought(state).sources.append(origin)
+    die = Die(unit, late=True, origin=origin)
+    side.fighters.append(die)
+    event = did("reinforce", who=who(state, side.force), unit=said(unit), origin=origin)
+    if unit in side.rested:
+        if not side.rested[unit]:  # it has rolled already, as a supporter
+            return [event]
+        side.rested[unit] -= 1
+    return [event, *enter(state, camp, die)]
+
+
+@dataclass(slots=True)
+class Reinforcing(Asking):
+    """`camp` brings a unit for each reinforcement, as long as it likes and somebody can come."""
+
+    seat: Seat
+    camp: Camp
+    step: Literal["reinforcing"] = "reinforcing"
+
+    actions = (Reinforce, Done)
+    end = _DONE
+    ask = "ask-reinforcing"
+    section = "5.6"
+
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+        """How many may come."""
+        side = fought(state).side(self.camp)
+        return {"number": len(unused(side)) + side.reinforcements}
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Who comes, or nobody."""
+        return [*arrivals(state, self.camp), _DONE]
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Reinforce | Done) -> list[Event]:
+        """Bring one, or stop."""
+        if isinstance(action, Done):
+            state.steps.pop()
+            return []
+        return reinforce(state, self.camp, action)
+
+
+@dataclass(slots=True)
+class Intercepting(Asking):
+    """`camp` may declare a battle card early: the enemy is about to bring this unit (rulebook 5, second exception)."""
+
+    seat: Seat
+    camp: Camp
+    unit: Unit
+    origin: int
+    step: Literal["intercepting"] = "intercepting"
+
+    actions = (Declare, Done)
+    ask = "ask-intercepting"
+    section = "5.8"
+
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+        """Whether to stop it."""
+        return {"unit": self.unit, "origin": self.origin}
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """A card that can do it, or let them come."""
+        return [*(Declare(unit) for unit in declarable(state, self.camp)), Done()]
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Declare | Done) -> list[Event]:
+        """The card counts as one of two; its other effects wait for the side's next turn."""
+        state.steps.pop()
+        enemy = other(self.camp)
+        if isinstance(action, Done):
+            return _arrive(state, enemy, self.unit, self.origin)
+        side = fought(state).side(self.camp)
+        side.cards.append(action.unit)
+        side.declared = action.unit
+        for effect in card_of(state, side.force, action.unit).effects:
+            if effect.op is Op.DESTROY and effect.symbol is Face.REINFORCEMENT:
+                side.cancels_reinforcements += effect.n
+        event = did("declare", who=who(state, side.force), unit=said(action.unit))
+        return [event, *_cancelled(state, enemy)]

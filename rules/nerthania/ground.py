@@ -1,0 +1,186 @@
+"""What the ground allows: who borders on whom, how far units go, how many an area holds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from functools import cache, lru_cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+from rules.nerthania.pieces import Force, Terrain, Troop, Unit, Units, join, leave
+from rules.nerthania.world import BONUS, CAPACITY, FLAT, ROUND, SECTOR_OF
+
+if TYPE_CHECKING:
+    from rules.nerthania.position import Area
+    from rules.nerthania.state import NerthaniaState
+
+WATER = Terrain.WATER
+MOUNTAIN = Terrain.MOUNTAIN
+WARRIOR = Unit.WARRIOR
+
+Holdings = dict[int, list[int]]
+"""The areas of a tribe by sector; a sector without any has no entry."""
+
+_BESIDE = {"connected": ROUND, "closed": FLAT}
+
+
+def neighbours(state: NerthaniaState) -> dict[int, tuple[int, ...]]:
+    """The areas beside each area; across the outer boundary too, unless the option closes it."""
+    return _BESIDE[state.options.boundaries]
+
+
+def allied(state: NerthaniaState, one: Force, other: Force) -> bool:
+    """The same tribe, or partners in a team."""
+    return one == other or (state.options.teams and (one - other) % 2 == 0)
+
+
+def friends_of(state: NerthaniaState, force: Force) -> tuple[Force | None, ...]:
+    """In whose areas a tribe can walk: nobody's, its own, its partner's."""
+    return (None, force, (force + 2) % 4) if state.options.teams else (None, force)
+
+
+def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tuple[list[list[int]], dict[int, int]]:
+    """Where units of a tribe get from an area: the land by number of steps, and enemies with the steps to attack.
+
+    Nobody passes water or enemies (ruling N34), nor goes on from a mountain where the option says so.
+    """
+    areas, friends, stops = state.areas, friends_of(state, force), state.options.mountains_stop
+    beyond = _beyond(state.options.boundaries, origin)
+    rings: list[list[int]] = []
+    enemies: dict[int, int] = {}
+    seen: set[int] = set()
+    fresh: Collection[int] = beyond[origin]
+    for steps in range(1, farthest + 1):
+        ring = []
+        for other in fresh:
+            area = areas[other]
+            if area.owner not in friends:
+                enemies[other] = steps
+            elif area.terrain is not WATER:
+                ring.append(other)
+        ring.sort()
+        rings.append(ring)
+        if steps < farthest:
+            outer = [number for number in ring if areas[number].terrain is not MOUNTAIN] if stops else ring
+            seen.update(fresh)
+            fresh = {other for number in outer for other in beyond[number]} - seen
+    return rings, enemies
+
+
+@cache
+def _beyond(boundaries: str, origin: int) -> dict[int, tuple[int, ...]]:
+    """Where a way from an area can lead on: from there to all that is beside it, and never back to any of these."""
+    beside = _BESIDE[boundaries]
+    near = {origin, *beside[origin]}
+    onward = {number: tuple([other for other in beside[number] if other not in near]) for number in beside}
+    return {**onward, origin: beside[origin]}
+
+
+def steps_between(state: NerthaniaState, force: Force, origin: int, target: int) -> int | None:
+    """How many steps it takes units of a tribe from an area into another one; None beyond any range."""
+    beside = neighbours(state)
+    if target in beside[origin]:
+        return 1
+    areas, friends = state.areas, friends_of(state, force)
+    stops = MOUNTAIN if state.options.mountains_stop else WATER
+    for ways in _ways(beside is ROUND, origin, target):
+        for way in ways:
+            for number in way:
+                area = areas[number]
+                if area.terrain is WATER or area.terrain is stops or area.owner not in friends:
+                    break
+            else:
+                return len(way) + 1
+    return None
+
+
+@cache
+def _ways(connected: bool, origin: int, target: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """What lies between two areas that do not touch, on every way of two steps, and on every way of three."""
+    beside = ROUND if connected else FLAT
+    two = tuple((one,) for one in beside[origin] if target in beside[one])
+    three = tuple(
+        (one, other) for one in beside[origin] for other in beside[one] if other != origin and target in beside[other]
+    )
+    return two, three
+
+
+def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:
+    """How many more units of this tribe the area holds; and whether, beyond that, one warrior more (Root Storm)."""
+    return space(state.areas[number], number, BONUS[state.nations[force].name])
+
+
+def space(area: Area, number: int, bonus: int) -> tuple[int, bool]:
+    """The same for a tribe that may keep so many warriors above the capacity."""
+    free, army = CAPACITY[area.terrain][number], area.army
+    if not army:
+        return free, bonus > 0
+    warriors = min(bonus, army.get(WARRIOR, 0)) if bonus else 0
+    return free - sum(army.values()) + warriors, warriors < bonus
+
+
+def fits(units: Units, free: int, warrior_more: bool) -> bool:
+    """Whether a group finds room."""
+    over = sum([troop.number for troop in units]) - free
+    return over <= 0 or (over == 1 and warrior_more and any(troop.unit is WARRIOR for troop in units))
+
+
+@lru_cache(maxsize=1 << 14)
+def groups(available: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool) -> tuple[Units, ...]:
+    """Every group, of at least one unit, that these units can send and that finds room; small groups first."""
+    found = [group for group in _all_groups(available) if fits(group, free, warrior_more)]
+    return tuple(sorted(found, key=lambda group: sum(troop.number for troop in group)))
+
+
+@lru_cache(maxsize=1 << 12)
+def groups_of(available: tuple[tuple[Unit, int], ...], number: int) -> tuple[Units, ...]:
+    """Every group of exactly so many of these units."""
+    return tuple(group for group in _all_groups(available) if sum(troop.number for troop in group) == number)
+
+
+def _all_groups(available: tuple[tuple[Unit, int], ...]) -> Iterator[Units]:
+    for numbers in product(*(range(number, -1, -1) for _, number in available)):
+        if any(numbers):
+            yield tuple(Troop(unit, n) for (unit, _), n in zip(available, numbers, strict=True) if n)
+
+
+def beside(state: NerthaniaState, number: int, force: Force) -> list[int]:
+    """The areas of this tribe next to an area."""
+    areas = state.areas
+    return [other for other in neighbours(state)[number] if areas[other].owner == force and areas[other].army]
+
+
+def put(state: NerthaniaState, number: int, force: Force, unit: Unit, count: int = 1) -> None:
+    """Place units in an area, which thereby belongs to their tribe."""
+    area = state.areas[number]
+    area.owner = force
+    join(area.army, unit, count)
+
+
+def take(state: NerthaniaState, number: int, unit: Unit, count: int = 1) -> None:
+    """Take units away from an area; nobody holds an area without units."""
+    area = state.areas[number]
+    leave(area.army, unit, count)
+    if not area.army:
+        area.owner = None
+
+
+def holds_any(state: NerthaniaState, force: Force) -> bool:
+    """Whether a tribe holds an area at all."""
+    for area in state.areas.values():  # noqa: SIM110 — a plain loop is faster than any(), and every turn passes here
+        if area.owner == force:
+            return True
+    return False
+
+
+def held(state: NerthaniaState, force: Force) -> list[int]:
+    """The areas of a tribe. (Nobody holds an area without units, so most are passed by at a glance.)"""
+    return [number for number, area in state.areas.items() if area.army and area.owner == force]
+
+
+def holdings(state: NerthaniaState, force: Force) -> Holdings:
+    """The areas of a tribe by sector."""
+    mine: Holdings = {}
+    for number in held(state, force):
+        mine.setdefault(SECTOR_OF[number], []).append(number)
+    return mine

@@ -1,0 +1,252 @@
+"""Setting up: headquarters and warriors in turn, and the goal markers (rulebook, Game Setup)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
+
+from rules.game import Action, Event, Refusal, Seat
+from rules.nerthania.actions import Found, PlaceMarker, Settle
+from rules.nerthania.asking import Asking, did
+from rules.nerthania.ground import WATER, holdings, put
+from rules.nerthania.pieces import Unit
+from rules.nerthania.world import BONUS, CAPACITY, FLAT, IN_SECTOR, KINDS, ROUND, SECTOR_OF
+from rules.words import Message, Who
+
+if TYPE_CHECKING:
+    from rules.nerthania.state import NerthaniaState
+
+WARRIORS = 10
+AT_HOME = 6
+KEPT_FOR_LATER = 2
+MARKERS = 3
+_MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
+
+WARRIOR = Unit.WARRIOR
+
+Land = tuple[tuple[int, int], ...]
+"""Areas, each with the number of warriors that it holds."""
+Limits = tuple[int, int]
+"""The fewest and the most."""
+
+_BESIDE = {
+    name: {one: [two for two in others if SECTOR_OF[two] == SECTOR_OF[one]] for one, others in beside.items()}
+    for name, beside in (("connected", ROUND), ("closed", FLAT))
+}
+"""What is beside an area within its sector, by the option for the boundaries."""
+
+
+@dataclass(slots=True)
+class Settling(Asking):
+    """A visit to a sector: two connected free areas, each with a warrior or more.
+
+    On the first `visit` (0) the headquarters go to the area chosen first, and at most six warriors to both. Later ones
+    keep two warriors for the next; the last one takes all that are left, as far as the areas hold them.
+    """
+
+    seat: Seat
+    visit: int
+    last: bool
+    chosen: int | None = None
+    step: Literal["settling"] = "settling"
+
+    actions = (Found, Settle)
+    ask = "ask-settling"
+    section = "2.2"
+
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+        """Where to; `second` once the first area is chosen."""
+        second = "no" if self.chosen is None else "yes"
+        return {"visit": self.visit + 1, "second": second, "left": _in_hand(state, seat)}
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Areas with every number of warriors that leaves a fitting second area."""
+        build = Found if self._is_home() else Settle
+        found: list[Action] = []
+        for area, (fewest, most) in self._places(state).items():
+            found += _all(build, area, fewest, most)
+        return found
+
+    def _is_home(self) -> bool:
+        return self.visit == 0 and self.chosen is None
+
+    def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
+        """The headquarters first; free land in an open sector; a number that works out."""
+        if isinstance(action, Found) != self._is_home():
+            return Refusal(Message("no-choice-here"), "2.2", self.prompts(state)[0].ask)
+        if action.area not in state.areas:
+            return Refusal(Message("no-such-area"), "1.1")
+        limits = self._places(state).get(action.area)
+        if limits is None:
+            return Refusal(Message("no-settle-place", {"area": action.area}), "2.2")
+        least, most = limits
+        if least <= action.warriors <= most:
+            return None
+        return Refusal(Message("no-settle-number", {"area": action.area, "least": least, "most": most}), "2.2")
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """Only the second area can be without a choice."""
+        if self.chosen is None or sum([most - fewest + 1 for fewest, most in self._places(state).values()]) > 1:
+            return None
+        return Asking.proceed(self, state)
+
+    def _places(self, state: NerthaniaState) -> dict[int, Limits]:
+        """Every area to choose from, with the fewest and the most warriors for it."""
+        here = 0 if self.chosen is None else state.areas[self.chosen].army[WARRIOR]
+        in_hand = _in_hand(state, self.seat) + here
+        least, most = (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
+        if self.visit == 0:
+            most = AT_HOME
+        land = self._free(state, self._open_sectors(state))
+        if len(land) < 2:
+            land = self._free(state, tuple(IN_SECTOR))
+        return _numbers(state.options.boundaries, land, least, most, self.chosen, here)
+
+    def _free(self, state: NerthaniaState, sectors: tuple[int, ...]) -> Land:
+        """The free land there, with the number of warriors it holds; the area chosen first still counts."""
+        areas, chosen, bonus = state.areas, self.chosen, BONUS[state.nations[self.seat].name]
+        return tuple(
+            [
+                (number, CAPACITY[areas[number].terrain][number] + bonus)
+                for sector in sectors
+                for number in IN_SECTOR[sector]
+                if areas[number].terrain is not WATER and (not areas[number].army or number == chosen)
+            ]
+        )
+
+    def _open_sectors(self, state: NerthaniaState) -> tuple[int, ...]:
+        """Where no other headquarters stand; later, where the seat is not yet; always the sector that is begun."""
+        if self.chosen is not None:
+            return (SECTOR_OF[self.chosen],)
+        if self.visit == 0:
+            taken = [SECTOR_OF[tribe.headquarters] for tribe in state.nations if tribe.headquarters is not None]
+        else:
+            taken = list(holdings(state, self.seat))
+        return tuple([sector for sector in IN_SECTOR if sector not in taken])
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Found | Settle) -> list[Event]:
+        """Put the warriors there; after the second area the visit is over."""
+        tribe = state.nations[seat]
+        put(state, action.area, seat, WARRIOR, action.warriors)
+        tribe.supply[WARRIOR] -= action.warriors
+        if isinstance(action, Found):
+            tribe.headquarters = action.area
+        if self.chosen is None:
+            self.chosen = action.area
+        else:
+            state.steps.pop()
+        return [did(f"{action.kind}", who=Who(seat), area=action.area, warriors=action.warriors)]
+
+
+@lru_cache(maxsize=1 << 8)
+def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | None, here: int) -> dict[int, Limits]:
+    """The fewest and most warriors for each area, so that a pair takes from `least` to `most` together.
+
+    Where no pair has room for `least`, as many as the roomiest have. `here` are those in the area chosen first.
+    """
+    free = dict(land)
+    beside = _together(boundaries, free)
+    more_beside = _roomiest(beside, free)
+    space = max([free[one] + more for one, more in more_beside.items()])
+    least, most = min(least, space), min(most, space)
+    if chosen is None:
+        limits = {one: (least - more, most - 1) for one, more in more_beside.items() if free[one] + more >= least}
+    else:
+        seconds = [two for two in beside[chosen] if two in free and free[chosen] + free[two] >= least]
+        limits = dict.fromkeys(seconds, (least - here, most - here))
+    limits = {area: (max(1, low), min(free[area], high)) for area, (low, high) in limits.items()}
+    return {area: (low, high) for area, (low, high) in limits.items() if low <= high}
+
+
+def _roomiest(beside: Mapping[int, Sequence[int]], free: Mapping[int, int]) -> dict[int, int]:
+    """How many warriors the roomiest area beside each holds; nothing for who stands alone."""
+    found = {}
+    for one in free:
+        more = 0
+        for two in beside[one]:
+            if two in free and free[two] > more:
+                more = free[two]
+        if more:
+            found[one] = more
+    return found
+
+
+def _together(boundaries: str, free: Collection[int]) -> Mapping[int, Sequence[int]]:
+    """The areas that can be chosen together with each: what is beside it; where no two of these are free, any two."""
+    beside = _BESIDE[boundaries]
+    for one in free:
+        for two in beside[one]:
+            if two in free:
+                return beside
+    return {one: [two for two in free if two != one] for one in free}
+
+
+@lru_cache(maxsize=1 << 10)
+def _all(build: type[Found | Settle], area: int, fewest: int, most: int) -> tuple[Action, ...]:
+    return tuple([build(area, number) for number in range(fewest, most + 1)])
+
+
+def _in_hand(state: NerthaniaState, seat: Seat) -> int:
+    tribe = state.nations[seat]
+    return WARRIORS - (KINDS[tribe.name][WARRIOR].pieces - tribe.supply[WARRIOR])
+
+
+@dataclass(slots=True)
+class Marking(Asking):
+    """Goal markers: `seat` places one marker of the tribe `owner`, each of a tribe's in another sector (ruling N7)."""
+
+    seat: Seat
+    owner: Seat
+    step: Literal["marking"] = "marking"
+
+    actions = (PlaceMarker,)
+    ask = "ask-marking"
+    section = "2.4"
+
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+        """Whose marker it is."""
+        return {"owner": Who(self.owner)}
+
+    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+        """Every area that may take it."""
+        return [_MARKS[number] for number in self._open(state)]
+
+    def _open(self, state: NerthaniaState) -> list[int]:
+        """Land that its owner does not hold, without headquarters or marker, in a sector without one of these."""
+        taken = {area for tribe in state.nations for area in (*tribe.markers, tribe.headquarters)}
+        sectors = {SECTOR_OF[area] for area in state.nations[self.owner].markers}
+        apart = [number for sector in IN_SECTOR if sector not in sectors for number in IN_SECTOR[sector]]
+        return self._land(state, apart, taken) or self._land(state, state.areas, taken)
+
+    def _land(self, state: NerthaniaState, numbers: Iterable[int], taken: Collection[int | None]) -> list[int]:
+        areas, owner = state.areas, self.owner
+        return [
+            number
+            for number in numbers
+            if areas[number].terrain is not WATER and areas[number].owner != owner and number not in taken
+        ]
+
+    def refusal(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> Refusal | None:
+        """One of these areas."""
+        if action.area in self._open(state):
+            return None
+        return Refusal(Message("no-marker-place", {"area": action.area}), "2.4")
+
+    def proceed(self, state: NerthaniaState) -> list[Event] | None:
+        """There is always a choice."""
+        return None
+
+    def play(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> list[Event]:
+        """Lay it there."""
+        state.nations[self.owner].markers.append(action.area)
+        state.steps.pop()
+        return [did("place-marker", who=Who(seat), owner=Who(self.owner), area=action.area)]
+
+
+def markings(seats: int, start: Seat) -> list[Marking]:
+    """Who places whose markers, in turn. Of three, the left neighbour places two; of two, the opponent all three."""
+    away = {4: (1, 2, 3), 3: (2, 1, 2), 2: (1, 1, 1)}[seats]
+    order = [(start + place) % seats for place in range(seats)]
+    return [Marking(seat, (seat + distance) % seats) for distance in away[:MARKERS] for seat in order]

@@ -1,0 +1,76 @@
+"""How one thing follows another: the topmost step is waited for, or goes on by itself, until somebody has to decide."""
+
+from __future__ import annotations
+
+from rules import steps
+from rules.game import Action, Event, Seat
+from rules.shared_worlds.actions import Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote
+from rules.shared_worlds.combat import Combat
+from rules.shared_worlds.dying import ZeroLife
+from rules.shared_worlds.settling import settle
+from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.state import Position
+from rules.shared_worlds.traces import trace
+from rules.shared_worlds.turn import Turn
+
+CALM = frozenset(
+    {
+        "window",
+        "mustering",
+        "putting-away",
+        "choosing",
+        "trading",
+        "cubing",
+        "attacking",
+        "blocking",
+        "intercepting",
+        "looking",
+    }
+)
+"""Steps that change no unit and nobody's Life when they go on by themselves."""
+STIRRING_IN_TURN = frozenset({"start", "stop"})
+"""Parts of a turn in which effects end that last."""
+STIRRING_IN_COMBAT = frozenset({"attack", "damage", "finish"})
+"""Parts of a combat after which units can be worth something else; all others only ask, or find out what is set off."""
+STIRRING = frozenset({Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote})
+"""Actions after which units can be worth something else, before anything goes on by itself."""
+
+
+def apply(state: Position, seat: Seat, action: Action) -> list[Event]:
+    """Carry out the action and all that follows from it. Raises Illegal, and then nothing has changed."""
+    touched = trace(state, seat, action)
+    events = steps.apply(state, seat, action)
+    if touched is not None:
+        state.last = touched
+    if type(action) in STIRRING:
+        settle(state)
+    return [*events, *go_on(state)]
+
+
+def go_on(state: Position) -> list[Event]:
+    """Everything that happens up to the next decision or the end of the game."""
+    events: list[Event] = []
+    while state.steps:
+        step: Stage = state.steps[-1]
+        if step.waits(state):
+            return events
+        stirring = stirs(step, state)
+        events += step.proceed(state)
+        if stirring and settle(state):
+            ask_to_save(state)
+    return events
+
+
+def stirs(step: Stage, state: Position) -> bool:
+    """Whether units can be worth something else, or somebody's Life has changed, when this step has gone on."""
+    if type(step) is Turn:
+        return bool(state.lasting) and step.next in STIRRING_IN_TURN
+    if type(step) is Combat:
+        return step.next in STIRRING_IN_COMBAT
+    return step.step not in CALM
+
+
+def ask_to_save(state: Position) -> None:
+    """7.3, 7.4: after every effect, units and players without Life get their window, unless they have it already."""
+    if state.steps and not any(step.step == "zero-life" for step in state.steps):
+        state.steps.append(ZeroLife())

@@ -1,0 +1,40 @@
+"""Legacy: the Legendaries in play. Handbook 9.3."""
+
+from __future__ import annotations
+
+from rules.game import Seat
+from rules.shared_worlds.state import TEAMS, Position, printed
+
+LEGACY = 3
+"""So many Legendaries win, without teams."""
+OPEN_LEGACY = 4
+"""So many of a team, at an open table."""
+
+
+def legendaries(state: Position, seat: Seat) -> int:
+    """Face-up Legendaries that this seat controls, in both areas."""
+    found = 0
+    for unit in state.players[seat].lanes:
+        if unit is not None and not unit.face_down and printed(unit.card).legendary:
+            found += 1
+    return found
+
+
+def has_legacy(state: Position, seat: Seat) -> bool:
+    """Whether this seat, or its team, has enough of them."""
+    found = 0
+    for friend in state.friends(seat):
+        found += legendaries(state, friend)
+    return found >= legacy(state)
+
+
+def legacy(state: Position) -> int:
+    """How many are enough."""
+    if len(state.players) < TEAMS:
+        return LEGACY
+    return OPEN_LEGACY if state.options.open_teams else state.options.team_legacy
+
+
+def somebody_has_legacy(state: Position) -> bool:
+    """Whether the turn would be won by Legacy, if it ended now."""
+    return has_legacy(state, state.turn)

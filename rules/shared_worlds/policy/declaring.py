@@ -1,0 +1,88 @@
+"""What it brings to play a card or to use an ability."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rules.game import Action, Seat
+from rules.shared_worlds.actions import (
+    Activate,
+    PlayAttachment,
+    PlayInstant,
+    PlayUnit,
+)
+from rules.shared_worlds.cards import cards
+from rules.shared_worlds.declaring import names_for
+from rules.shared_worlds.legends import legendaries
+from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.policy import judging, worth
+from rules.shared_worlds.policy.judging import Eyes
+from rules.shared_worlds.policy.plans import (
+    lanes_left,
+)
+from rules.shared_worlds.state import Position
+from rules.shared_worlds.using import spring_of
+from rules.shared_worlds.view import UnitAt
+
+ENOUGH = 0.35
+"""What is worth less is not worth a tap."""
+
+
+def best_declared(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action | None:
+    """The card or ability that brings most, if it is worth it."""
+    best, most = None, ENOUGH
+    for action in legal:
+        judge = JUDGES.get(type(action))
+        value = 0.0 if judge is None else judge(step, state, seat, action)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+def worth_unit(step: Any, state: Position, seat: Seat, action: PlayUnit) -> float:
+    """The unit, less its cost; the last lane is kept for somebody worth it."""
+    card = cards()[action.card.id]
+    value = worth.of_card(card) - worth.of_pay(state, seat, action.pay) + 0.2 * len(card.cost)
+    if card.legendary:
+        value += legendaries(state, seat)
+    elif not lanes_left(state, seat, action.card):
+        value -= 2.0
+    return value - 0.01 * UNIT_LANES.index(action.lane.value)
+
+
+UNIT_LANES = ("center", "left", "right")
+"""The lanes in the order in which they are filled."""
+
+
+def worth_attachment(step: Any, state: Position, seat: Seat, action: PlayAttachment) -> float:
+    """On somebody who is worth it."""
+    host = own_unit(state, seat, action.host) if isinstance(action.host, UnitAt) else None
+    bonus = 0.0 if host is None else 0.2 * worth.of_unit(state, host)
+    return worth.of_face(action.card) + bonus - worth.of_pay(state, seat, action.pay)
+
+
+def worth_instant(step: Any, state: Position, seat: Seat, action: PlayInstant) -> float:
+    """What its effects bring."""
+    ability = cards()[action.card.id].instant
+    assert ability is not None
+    names = names_for(state, ability.choose, action)
+    return judging.of_declared(state, Eyes(seat, names), ability, action.pay)
+
+
+def worth_use(step: Any, state: Position, seat: Seat, action: Activate) -> float:
+    """What its effects bring."""
+    spring = spring_of(step, state, seat, action)
+    assert spring is not None
+    ability: Any = spring.ability
+    names = names_for(state, ability.choose, action)
+    origin = None if spring.unit is None else (seat, spring.lane, spring.unit)
+    return judging.of_declared(state, Eyes(seat, names, origin), ability, action.pay)
+
+
+JUDGES: Mapping[type[Action], Callable[[Any, Position, Seat, Any], float]] = {
+    PlayUnit: worth_unit,
+    PlayAttachment: worth_attachment,
+    PlayInstant: worth_instant,
+    Activate: worth_use,
+}

@@ -1,0 +1,30 @@
+"""A step of Shared Worlds: a decision that is waited for, or something that goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rules.game import Action, Event, Prompt
+from rules.shared_worlds.state import Position
+from rules.steps import Deed, Step
+
+
+class Stage(Step):
+    """A step that may also go on by itself. Subclasses are slotted dataclasses with a `step` that names them."""
+
+    __slots__ = ()
+    step: str
+    deeds: ClassVar[Mapping[type[Action], Deed]] = {}
+
+    def prompts(self, state: Any) -> tuple[Prompt, ...]:
+        """Nobody is asked."""
+        return ()
+
+    def waits(self, state: Position) -> bool:
+        """Whether somebody has to decide before it goes on."""
+        return False
+
+    def proceed(self, state: Position) -> list[Event]:
+        """What happens without a decision: this step is over, or a new one lies on it, or it has moved on."""
+        raise NotImplementedError

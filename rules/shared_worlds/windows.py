@@ -1,0 +1,191 @@
+"""Response windows: who may answer, in which order, and when nobody is asked any more. Handbook 7.1 and 7.2."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.game import Event, Prompt, Refusal, Seat
+from rules.shared_worlds import declaring, using
+from rules.shared_worlds.actions import Pass, Stand
+from rules.shared_worlds.declaring import SAVING
+from rules.shared_worlds.legends import somebody_has_legacy
+from rules.shared_worlds.news import news
+from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.state import Player, Position, who
+from rules.shared_worlds.view import Moment, Passing, Standing
+from rules.steps import refuse
+from rules.words import Message
+
+ONCE = Passing.ONCE
+ALWAYS = Standing.ALWAYS
+SELDOM = (Moment.ACTION, Moment.AFTER_COMBAT)
+"""Moments at which only those are asked who chose it."""
+PASS_IN_COMBAT = tuple(Pass(how) for how in Passing)
+PASS_ELSEWHERE = tuple(one for one in PASS_IN_COMBAT if one.how is not Passing.COMBAT)
+PASS_ONCE = (Pass(ONCE),)
+STANDS = {now: tuple(Stand(answer) for answer in Standing if answer is not now) for now in Standing}
+"""What can be chosen instead of each standing answer."""
+SECTIONS = {Moment.SAVE_UNIT: "7.3", Moment.SAVE_PLAYER: "7.4"}
+
+
+@dataclass(slots=True)
+class Window(Stage):
+    """Seat by seat in the order of play from `first`, whoever could answer is asked; `passed` have let it pass. Where
+    somebody can be saved, the others follow in the order of play from whoever is on turn.
+
+    Those who come later can pass `ahead` of their turn. After an answer it begins anew; when everybody has passed in a
+    row, it is closed. `answers` have been played in it; `number` tells it from all other windows of the game.
+    """
+
+    moment: Moment
+    first: Seat
+    passed: int = 0
+    ahead: tuple[Seat, ...] = ()
+    answers: int = 0
+    number: int = 0
+    step: Literal["window"] = "window"
+
+    def order(self, state: Position) -> list[Seat]:
+        """In which order the living are asked."""
+        if self.moment.value not in SAVING:
+            return state.order(self.first)
+        return sorted(state.order(state.turn), key=lambda seat: seat != self.first)
+
+    def prompts(self, state: Position) -> tuple[Prompt, ...]:
+        """The seat at the turn to answer is asked, and those who come later may pass already."""
+        seat, *later = self.order(state)[self.passed :]
+        section = SECTIONS.get(self.moment, "7.1")
+        asked = question(seat, section, self.number, self.answers)
+        if not later:
+            return (asked,)
+        early = [other for other in later if could_pass_ahead(self, state, other)]
+        return (asked, *(question(other, section, self.number, self.answers, later=True) for other in early))
+
+    def waits(self, state: Position) -> bool:
+        """Whether the seat at the turn to answer is asked."""
+        order = self.order(state)
+        return self.passed < len(order) and not has_passed(self, state, order[self.passed])
+
+    def proceed(self, state: Position) -> list[Event]:
+        """Who is not asked passes in silence; after the last, the window is closed."""
+        self.passed += 1
+        if self.passed >= len(state.living()):
+            state.steps.pop()
+        return []
+
+    def after_action(self, state: Position, seat: Seat) -> None:
+        """All passes are void."""
+        self.answers += 1
+        self.passed = 0
+        self.ahead = ()
+
+
+def open_window(state: Position, moment: Moment, first: Seat) -> None:
+    """This window opens, if anybody wants to be asked in it.
+
+    Its moment is counted in any case: whether others want to be asked is nobody's business.
+    """
+    number = next_number(state)
+    usual = is_usual(state, moment)
+    for player in state.players:
+        if player.alive and player.quiet is ONCE and (usual or player.standing is ALWAYS):
+            state.steps.append(Window(moment, first, number=number))
+            return
+
+
+def open_for_saving(state: Position, moment: Moment, first: Seat) -> None:
+    """This window opens always: 7.3 and 7.4."""
+    state.steps.append(Window(moment, first, number=next_number(state)))
+
+
+def next_number(state: Position) -> int:
+    """The number of the next moment at which a window may open."""
+    state.moments += 1
+    return state.moments
+
+
+def is_usual(state: Position, moment: Moment) -> bool:
+    """Whether those are asked at such a moment who did not choose otherwise."""
+    if moment is Moment.PHASE_END:
+        return somebody_has_legacy(state)
+    return moment not in SELDOM
+
+
+def wants(state: Position, moment: Moment, player: Player) -> bool:
+    """Whether this player wants to be asked at such a moment, by his standing answers."""
+    if moment in SAVING:
+        return True
+    return player.quiet is ONCE and (player.standing is ALWAYS or is_usual(state, moment))
+
+
+def is_asked(window: Window, state: Position, seat: Seat) -> bool:
+    """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
+    player = state.players[seat]
+    if not wants(state, window.moment, player):
+        return False
+    return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment)
+
+
+def has_passed(window: Window, state: Position, seat: Seat) -> bool:
+    """Whether this seat, when it is its turn, lets the window pass: it has said so ahead, or is not asked."""
+    return seat in window.ahead or not is_asked(window, state, seat)
+
+
+@functools.lru_cache(maxsize=256)
+def question(seat: Seat, section: str, window: int, answers: int, *, later: bool = False) -> Prompt:
+    """The question to the seat at the turn, and to who comes later: it need not be answered yet. In every window and
+    with every answer that is played it is another one, so that nobody passes without knowing of it."""
+    return Prompt(seat, Message("ask-answer", {"window": window, "answers": answers}), section, optional=later)
+
+
+def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:
+    """Whether a later seat has cards, wants to be asked, and has not passed yet."""
+    player = state.players[seat]
+    return bool(player.hand) and seat not in window.ahead and wants(state, window.moment, player)
+
+
+def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:
+    """7.1: one after the other; only a pass can be handed in ahead of time."""
+    now = window.order(state)[window.passed]
+    return None if seat == now else refuse("no-answer-ahead", "7.1", who=who(now))
+
+
+def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ...]:
+    """Once, and where one could be asked again, for longer."""
+    if step.moment in SAVING:
+        return PASS_ONCE
+    return PASS_IN_COMBAT if any(one.step == "combat" for one in state.steps) else PASS_ELSEWHERE
+
+
+def let_pass(step: Window, state: Position, seat: Seat, action: Pass) -> list[Event]:
+    """The next seat is asked; who has passed ahead will not be."""
+    if is_at_the_turn(step, state, seat) is None:
+        step.passed += 1
+    else:
+        step.ahead = (*step.ahead, seat)
+    if action.how is not ONCE:
+        state.players[seat].quiet = action.how
+    return [news("did-pass", seat)]
+
+
+def possible_stands(step: Stage, state: Position, seat: Seat) -> tuple[Stand, ...]:
+    """What is not so already."""
+    return STANDS[state.players[seat].standing]
+
+
+def stand(step: Stage, state: Position, seat: Seat, action: Stand) -> list[Event]:
+    """It is kept in mind, and nobody else hears of it."""
+    state.players[seat].standing = action.answer
+    return []
+
+
+def is_possible_pass(step: Window, state: Position, seat: Seat, action: Pass) -> Refusal | None:
+    """7.2: for a combat only in a combat; where somebody can be saved, only once."""
+    return None if action in possible_passes(step, state, seat) else refuse("no-such-pass", "7.2")
+
+
+def is_another_answer(step: Stage, state: Position, seat: Seat, action: Stand) -> Refusal | None:
+    """7.2: it is not so already."""
+    return refuse("no-change", "7.2") if action.answer is state.players[seat].standing else None

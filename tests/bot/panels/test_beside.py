@@ -1,0 +1,87 @@
+"""What stands beside a choice, so that it can be made without knowing the board by heart, and why some may not go
+together."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.narrowing import Question, follow, question
+from bot.panels.at_decision import _not_together
+from bot.panels.decision import decision_panel
+from bot.panels.places import places
+from bot.panels.seating import Seating
+from bot.speech import cut
+from rules import games
+from rules.game import AnyGame
+from rules.words import Message
+from tests.bot.panels.fits import assert_fits, words_of
+from tests.bot.panels.test_places import ways
+from tests.bot.positions import every_game, positions, table_at
+
+GAMES = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+LOCALES = pytest.mark.parametrize("locale", ["en", "de"])
+
+
+def questions(game: AnyGame, locale: str, every: int = 29) -> Iterator[tuple[Seating, tuple[int, ...], Question]]:
+    """Questions that are asked in this game, and the ways to them."""
+    for state in positions(game, "beside", every=every):
+        table = table_at(game, state)
+        for prompt in table.awaited():
+            seating = Seating(table, prompt.seat, locale)
+            for path in ways(seating.legal()):
+                asked = question(follow(seating.legal(), path))
+                assert asked is not None
+                yield seating, path, asked
+
+
+def entries(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The entries of all menus."""
+    return [entry for part in parts for entry in part.get("options", [])]
+
+
+@LOCALES
+def test_beside_every_area_of_nerthania_stands_what_is_there(locale: str) -> None:
+    met = set()
+    for seating, path, asked in questions(games()["nerthania"], locale, every=5):
+        marks = places(seating, path)
+        panel = decision_panel(seating, path)
+        offered = entries(assert_fits(panel))
+        if marks and offered:
+            met.add(asked.field)
+            assert all(entry.get("description") for entry in offered)
+        elif asked.field == "sector":
+            met.add(asked.field)
+            sectors = [seating.speaker.say(Message(f"sector-{choice.value}")) for choice in asked.choices]
+            assert all(sector in words_of(panel) for sector in sectors)
+    assert {"area", "to", "areas", "sector"} <= met
+
+
+@GAMES
+def test_beside_a_last_choice_stands_what_it_brings(game: AnyGame) -> None:
+    """Where nothing is to be known of the places themselves: what the action that is left would bring."""
+    for seating, path, asked in questions(game, "en"):
+        if asked.kind is None or asked.items or places(seating, path):
+            continue
+        table, shown = seating.table, decision_panel(seating, path)
+        offered = entries(assert_fits(shown))
+        for choice, entry in zip(asked.choices, offered, strict=False):
+            assert seating.seat is not None
+            brings = game.foretell(table.state, seating.seat, choice.actions[0])
+            if brings is not None and len(choice.actions) == 1:
+                told = " ".join(seating.speaker.say(brings).split())
+                assert entry["description"] == cut(told, limits.SELECT_DESCRIPTION)
+
+
+@GAMES
+def test_what_may_not_go_together_is_told_with_its_rule(game: AnyGame) -> None:
+    for seating, _, asked in questions(game, "en"):
+        least, most = asked.sizes if asked.items else (1, 0)
+        for count in range(max(least, 1), most + 1):
+            for items in itertools.islice(itertools.combinations(asked.items, count), 40):
+                if asked.ticked(items) is None:
+                    assert "(Handbook: " in _not_together(seating, asked, items)

@@ -1,0 +1,71 @@
+"""What stands in the lobby, and what it says to those who want more than they may."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import Refused
+from bot.panels.lobby import lobby_message
+from bot.speech import speaker
+from bot.table import Phase, Player, Table
+from bot.table.lobby import owned
+from rules import games
+from rules.game import AnyGame
+from rules.options import choices
+from rules.words import Message, kebab
+from tests.bot.panels.fits import words_of
+from tests.bot.positions import table_at
+
+GAMES = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+
+
+def lobby(game: AnyGame, locale: str = "en") -> Table:
+    return table_at(game, None, stage=Phase.LOBBY, locale=locale)
+
+
+def agreed(table: Table) -> str:
+    """The line that says how this table is played."""
+    (line,) = [line for line in words_of(lobby_message(table)).splitlines() if line.startswith("⚙️")]
+    return line
+
+
+@GAMES
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "The usual rules · no time limit"), ("de", "Übliche Regeln · ohne Zeitlimit")]
+)
+def test_a_usual_table_says_so_in_a_few_words(game: AnyGame, locale: str, said: str) -> None:
+    assert agreed(lobby(game, locale)) == f"⚙️ {said}"
+
+
+@GAMES
+def test_only_what_is_unusual_is_said(game: AnyGame) -> None:
+    """For each option alone: its name and value, and no other option's."""
+    table, say = lobby(game), speaker("en", game.key).say
+    usual = table.options.model_dump()
+    for name, values in choices(game.options).items():
+        other = next(value for value in values if value != usual[name])
+        line = agreed(replace(table, options=game.options.model_validate({**usual, name: other})))
+        named = [option for option in usual if say(Message(f"option-{kebab(option)}")) + ": " in line]
+        assert named == [name]
+        assert "usual" not in line
+
+
+def test_what_is_agreed_about_time_is_said() -> None:
+    table = lobby(next(iter(games().values())))
+    assert "Time for a decision: 1 day" in agreed(replace(table, terms=replace(table.terms, limit=86400)))
+    assert "Latecomers may take a computer's seat: No" in agreed(
+        replace(table, terms=replace(table.terms, guests=False))
+    )
+
+
+def test_who_sits_there_and_may_not_end_the_game_is_told_how_to_leave() -> None:
+    table = lobby(next(iter(games().values())))
+    seated = next(holder for holder in table.holders if holder.user_id not in (None, table.owner_id))
+    assert seated.user_id is not None
+    for user_id, leave in ((seated.user_id, True), (99_999, False)):
+        with pytest.raises(Refused) as refused:
+            owned(table, Player(user_id, "Somebody"))
+        assert refused.value.why.id == "no-owner"
+        assert (refused.value.instead is not None) is leave

@@ -1,0 +1,145 @@
+"""Cards of Shared Worlds in the chat: looked up by anybody in both languages; a large hand that is leafed through."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from discord import Permissions
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot import limits
+from bot.gallery import Board
+from bot.table import Kind, Table
+from bot.table.draft import Draft
+from images.kit.look import Look, Picture
+from images.shared_worlds import describe_card, describe_hand
+from rules.game import State, View
+from rules.shared_worlds.cards import buildings, cards
+from rules.words import Speaker
+from tests.bot.stage import WEBP
+from tests.play.club import Club, Guest, Sketchbook, opened
+from tests.rules.shared_worlds.table import side
+from tests.rules.shared_worlds.table import table as worlds
+from tests.wire import Message, controls, words
+
+HAND = "mammoth_guard hadra gorrun torv wayfinder trade_warden camp_raid tolan ymra sael sennet oru nalo plateau_hunter"
+
+
+class Cards(Sketchbook):
+    """Says what is on a card or in a hand, as the artist does, and shows one pixel of it."""
+
+    async def card(self, game: str, name: str, look: Look) -> Board:
+        return Board(describe_card(name, look), Picture(WEBP, 1, 1))
+
+    async def hand(self, game: str, view: View, look: Look) -> Board:
+        return Board(describe_hand(view, look), Picture(WEBP, 1, 1))
+
+
+def printed_name(card: str, locale: str) -> str:
+    return Speaker(locale, ("rules.shared_worlds",)).say((cards().get(card) or buildings()[card]).said())
+
+
+async def looked_up(club: Club, person: Guest, typed: str) -> Message:
+    """The card of this name, completed from what has been typed of it."""
+    offered = (await person.complete(club.channel, "rules", "card", typed)).choices
+    return (await person.slash(club.channel, "rules", card=offered[0]["value"])).message
+
+
+async def test_anybody_looks_up_cards_and_buildings_in_their_own_language(tmp_path: Path) -> None:
+    async with opened(tmp_path / "elder.db", Cards) as club:
+        for person in (club.people["Zoe"], club.people["Ben"]):
+            locale = person.locale[:2]
+            for card in ("mammoth_guard", "camp_raid", "war_paint", "neander_cave", "oru"):
+                shown = await looked_up(club, person, printed_name(card, locale)[:14])
+                told = describe_card(card, Look(locale))
+                assert printed_name(card, locale) in words(shown)
+                assert [line for line in told.lines if line not in words(shown)] == []
+                assert told.alt[: limits.ALT_TEXT] in words(shown)
+                assert len(shown.attachments) == 1
+
+
+async def test_a_name_that_is_typed_is_enough_and_a_strange_one_is_refused_with_a_way_out(tmp_path: Path) -> None:
+    async with opened(tmp_path / "elder.db", Cards) as club:
+        anna, ben = club.seats(2)
+        assert "Mammoth Guard" in (await anna.slash(club.channel, "rules", card="mammoth guard")).words
+        assert "Mammutwache" in (await ben.slash(club.channel, "rules", card="mammutwache")).words
+        strange = await anna.slash(club.channel, "rules", card="xyzzy **@everyone**")
+        assert "There is no card called" in strange.words
+        assert "@everyone" not in strange.words.replace("@\u200beveryone", "")
+        assert strange.message.is_ephemeral
+
+
+async def test_the_german_completion_has_german_names_and_never_more_than_fit(tmp_path: Path) -> None:
+    async with opened(tmp_path / "elder.db", Cards) as club:
+        for person in (club.people["Anna"], club.people["Ben"]):
+            choices = (await person.complete(club.channel, "rules", "card", "")).choices
+            names = {printed_name(card, person.locale[:2]) for card in (*cards(), *buildings())}
+            assert 0 < len(choices) <= limits.CHOICES
+            assert {choice["name"] for choice in choices} <= names
+
+
+async def lay(club: Club, state: State) -> None:
+    """The table is like this now."""
+
+    def draft(table: Table) -> Draft:
+        return Draft(table=replace(table, state=state), kind=Kind.RESTORE, seat=None, events=())
+
+    await club.elder.tables.change(club.table_id, None, None, draft)
+    await club.quiet()
+
+
+async def holding(club: Club, hand: str) -> tuple[Guest, Guest]:
+    """Anna is on turn and holds these cards; Ben sits at the same table."""
+    await club.begun("shared_worlds", 2)
+    await lay(club, worlds(red=side(hand=hand, discard="cub war_paint"), blue=side("leather_workshop stone_mine")))
+    anna, ben = club.seats(2)
+    return anna, ben
+
+
+def without_pictures(club: Club) -> None:
+    """Nothing can be attached in the channel."""
+    deny = Permissions(attach_files=True).value
+    club.env.backend.set_overwrite(club.channel.id, Overwrite(club.table.guild_id, OverwriteType.ROLE, deny=deny))
+
+
+async def test_a_large_hand_is_seen_as_a_picture_by_its_owner_alone(tmp_path: Path) -> None:
+    async with opened(tmp_path / "elder.db", Cards) as club:
+        anna, ben = await holding(club, HAND)
+        shown = (await anna.slash(club.channel, "hand")).message
+        assert shown.is_ephemeral
+        assert len(shown.attachments) == 1
+        assert all(printed_name(card, "en") in words(shown) for card in HAND.split())
+        others = [(await ben.slash(club.channel, "hand")).words, *map(words, club.messages)]
+        for card in HAND.split():
+            assert not any(printed_name(card, locale) in said for said in others for locale in ("en", "de")), card
+
+
+async def test_a_large_hand_is_leafed_through_in_words_where_no_picture_can_be_shown(tmp_path: Path) -> None:
+    async with opened(tmp_path / "elder.db", Cards) as club:
+        anna, _ = await holding(club, HAND)
+        without_pictures(club)
+        page = (await anna.slash(club.channel, "hand")).message
+        pages, told = [words(page)], describe_hand(club.table.rules.view(club.table.state, 0), Look("en")).lines
+        assert page.is_ephemeral
+        while onward := [key for key, part in controls(page).items() if part["label"].endswith("›")]:
+            page = (await anna.press(page, onward[0])).message
+            assert page.is_ephemeral
+            pages.append(words(page))
+        assert len(pages) > 1
+        assert [line for line in told if not any(line in said for said in pages)] == []
+        while back := [key for key, part in controls(page).items() if part["label"].startswith("‹")]:
+            page = (await anna.press(page, back[0])).message
+        assert words(page) == pages[0]
+        assert not any(told[1] in words(message) for message in club.messages)
+
+
+async def test_a_page_of_a_hand_that_has_shrunk_meanwhile_is_the_last_one(tmp_path: Path) -> None:
+    async with opened(tmp_path / "elder.db", Cards) as club:
+        anna, _ = await holding(club, HAND)
+        without_pictures(club)
+        page = (await anna.slash(club.channel, "hand")).message
+        onward = next(key for key, part in controls(page).items() if part["label"].endswith("›"))
+        await lay(club, worlds(red=side(hand="cub")))
+        assert printed_name("cub", "en") in (await anna.press(page, onward)).words

@@ -1,0 +1,163 @@
+"""What is said before an action is done, and what helps to choose it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules.dice import Dice
+from rules.game import Action
+from rules.nerthania import GAME
+from rules.nerthania.actions import (
+    Attack,
+    Build,
+    Collect,
+    Fight,
+    LevelUp,
+    March,
+    Move,
+    Muster,
+    PlayCard,
+    Recruit,
+    Send,
+    Terraform,
+)
+from rules.nerthania.pieces import Building, Direction, Face, Terrain, Unit, When
+from rules.nerthania.state import NerthaniaState
+from rules.words import LOCALES, Message, Speaker
+from tests.rules.nerthania.table import act, facing, home, pair, place, script, strike, table, units
+
+SPEAKERS = {locale: Speaker(locale, (GAME.package,), ("Anna", "Ben", "Cem", "Dora")) for locale in LOCALES}
+
+
+def words(message: Message | None, locale: str = "en") -> str:
+    assert message is not None
+    return SPEAKERS[locale].say(message)
+
+
+def foretold(state: NerthaniaState, action: Action, locale: str = "en") -> str:
+    assert action in GAME.legal(state, 0)
+    return words(GAME.foretell(state, 0, action), locale)
+
+
+def helped(state: NerthaniaState, field: str, kind: type[Action], locale: str = "en", **settled: object) -> str:
+    left = [
+        action
+        for action in GAME.legal(state, 0)
+        if isinstance(action, kind) and all(getattr(action, name) == value for name, value in settled.items())
+    ]
+    return words(GAME.hint(state, 0, field, left), locale)
+
+
+def test_foretell_an_attack_says_who_stands_against_whom_and_whose_bows_are_near() -> None:
+    state = facing(warrior=2, archer=1)
+    place(state, 0, 12, warrior=4, rider=1)
+    place(state, 0, 24, archer=2)
+    place(state, 2, 14, archer=1)
+    act(state, 0, March(1))
+    assert foretold(state, Attack(13)) == (
+        "Ben defends 13 with 2 warriors and 1 archer. You can send 4 warriors and 1 rider, 6 units at most.\n"
+        "Bows beside it: 1 for you, 0 for the other side, and third parties who may help either side: Cem 1."
+    )
+    assert "Dritte, die beiden helfen können: Cem 1." in foretold(state, Attack(13), "de")
+
+
+def test_foretell_who_is_sent_meets_whom() -> None:
+    state = facing(warrior=2)
+    place(state, 0, 12, warrior=3)
+    place(state, 1, 14, archer=1)
+    act(state, 0, March(1), Attack(13))
+    told = "2 warriors against 2 warriors of Ben in 13.\nBows beside it: 0 for you, 1 for the other side."
+    assert foretold(state, Send(12, units(warrior=2))) == told
+    act(state, 0, Send(12, units(warrior=2)))
+    assert foretold(state, Fight()) == told
+
+
+def test_foretell_warns_of_the_reserve() -> None:
+    state = facing(warrior=2)
+    place(state, 0, 12, warrior=3)
+    home(state, 1, 13)
+    act(state, 0, March(1), Attack(13))
+    assert "can still call two warriors" in foretold(state, Send(12, units(warrior=1)))
+
+
+def test_foretell_partners_help_unasked() -> None:
+    state = table(teams=True)
+    place(state, 0, 12, warrior=1)
+    place(state, 1, 13, warrior=1)
+    place(state, 2, 24, archer=1)
+    place(state, 3, 14, archer=1)
+    act(state, 0, March(1))
+    assert "1 for you, 1 for the other side." in foretold(state, Attack(13))
+
+
+def test_foretell_a_move_says_what_is_taken_and_what_is_left() -> None:
+    state = pair()
+    act(state, 0, March(1))
+    holds = GAME.view(state, 0).areas[12].capacity  # type: ignore[attr-defined]  # a view of this game
+    assert (
+        foretold(state, Move(12, 13, units(warrior=2)))
+        == f"You take 13; it then holds 2 of {holds}. 12 will be nobody’s."
+    )
+    assert "In 12 bleibt 1 Einheit." in foretold(state, Move(12, 14, units(warrior=1)), "de")
+
+
+def test_foretell_what_an_action_of_the_roundel_brings() -> None:
+    state = pair()
+    state.areas[11].terrain = Terrain.MOUNTAIN
+    state.nations[0].conquests = [1]
+    assert foretold(state, Collect((11, 12, 14))).startswith("That brings 2 silver and 1 Tectonium.")
+    state.nations[0].silver = 31
+    assert foretold(state, Collect((11, 12, 14))).startswith("That brings 1 silver and 1 Tectonium.")
+    assert foretold(state, Build(Building.STABLES)).endswith("silver each: rider.")
+    assert "animal" in foretold(state, Build(Building.HUNTING_LODGE))
+    assert foretold(state, Terraform(14, Direction.SINK, When.NOW)).endswith("is lost: 1 warrior.")
+    assert foretold(state, Terraform(14, Direction.RISE, When.LATER)).startswith("At the end of the round 14 becomes")
+    assert foretold(state, LevelUp(Unit.WARRIOR)).startswith("(1) ")
+
+
+def test_foretell_recruits_cost_silver() -> None:
+    state = pair()
+    act(state, 0, Muster())
+    assert foretold(state, Recruit(11, Unit.WARRIOR, 1)) == "That costs 2 silver; 18 are left."
+    assert helped(state, "unit", Recruit) == "One costs: warrior (2 silver)."
+
+
+def test_foretell_a_battle_card_is_read_out() -> None:
+    state = facing(warrior=1)
+    place(state, 0, 12, warrior=2)
+    hit = ("shadow_lurks", Unit.WARRIOR, Face.HIT)
+    script(state, hit, hit, ("snow_blades", Unit.WARRIOR, Face.HIT))
+    strike(state, 0, 12, 13, warrior=2)
+    assert foretold(state, PlayCard(Unit.WARRIOR)).startswith("(1) ")
+
+
+def test_hint_says_what_stands_in_the_way() -> None:
+    state = pair()
+    place(state, 1, 13, warrior=1)
+    place(state, 0, 10, warrior=6)
+    state.areas[9].terrain = Terrain.WATER
+    act(state, 0, March(1))
+    told = helped(state, "to", Move, origin=11)
+    assert told.startswith("Not to be entered: water (")
+    assert "other tribes (13" in told
+    assert "full (" in told
+    assert helped(state, "units", Move, origin=12, to=14) == "Steps left: 2 warriors (2)."
+    assert "13 (Ben with 1 warrior)" in helped(state, "area", Attack)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_foretold_can_be_said_and_changes_nothing(locale: str) -> None:
+    luck = Random("foretold")
+    for seats in (2, 3, 4):
+        state = GAME.setup(GAME.tribes[:seats], GAME.options(), Dice(f"foretold {seats}"))
+        for _ in range(120):
+            seat = GAME.awaited(state)[0].seat
+            legal = GAME.legal(state, seat)
+            before = repr(state)
+            for action in luck.sample(legal, min(3, len(legal))):
+                message = GAME.foretell(state, seat, action)
+                assert message is None or words(message, locale)
+            assert repr(state) == before
+            GAME.apply(state, seat, GAME.stand_in(state, seat))
