@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -56,9 +57,9 @@ class Asking(steps.Step):
         """Who is asked, and what."""
         return steps.ask(self.seat, self.ask, self.section, **self.about(state, self.seat))
 
+    @abstractmethod
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """The legal actions."""
-        raise NotImplementedError
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Why this is not one of them. Steps with more to explain look closer first."""
@@ -67,9 +68,9 @@ class Asking(steps.Step):
         (mine,) = [prompt for prompt in self.prompts(state) if prompt.seat == seat]
         return Refusal(Message("no-choice-here"), self.section, mine.ask)
 
+    @abstractmethod
     def play(self, state: NerthaniaState, seat: Seat, action: Any) -> list[Event]:
         """Carry out a legal action."""
-        raise NotImplementedError
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Answer in the seat's stead where there is only one answer."""
@@ -95,9 +96,9 @@ class Piecewise(Asking):
 
     __slots__ = ()
 
+    @abstractmethod
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """The legal actions, some at a time."""
-        raise NotImplementedError
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """All pieces together."""
@@ -139,6 +140,10 @@ class Silent(Asking):
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """None."""
         return ()
+
+    def play(self, state: NerthaniaState, seat: Seat, action: Any) -> list[Event]:
+        """Nothing, for nobody is asked."""
+        return []
 
 
 def did(text: str, **params: Any) -> Event:

@@ -86,6 +86,10 @@ class Acting(Stage):
         """Until it says so."""
         return True
 
+    def proceed(self, state: Position) -> list[Event]:
+        """Nothing, for it always waits."""
+        return []
+
     def after_action(self, state: Position, seat: Seat) -> None:
         """Others may answer, when all of it is done."""
         open_window(state, Moment.ACTION, state.order(seat)[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -25,6 +26,6 @@ class Stage(Step):
         """Whether somebody has to decide before it goes on."""
         return False
 
+    @abstractmethod
     def proceed(self, state: Position) -> list[Event]:
         """What happens without a decision: this step is over, or a new one lies on it, or it has moved on."""
-        raise NotImplementedError

@@ -152,7 +152,7 @@ def test_r35_attackers_of_somebody_who_falls_before_damage_leave_combat() -> Non
 def rich(
     mine: str = "fire_pit 4 wood_yard", theirs: str = "stone_mine 2 leather_workshop", **more: object
 ) -> SharedWorldsState:
-    return table(at="muster", red=side(mine), blue=side(theirs), **more)  # type: ignore[arg-type]
+    return table(at="muster", red=side(mine), blue=side(theirs), **more)  # type: ignore[arg-type]  # passed on as they come
 
 
 def test_prosperity_twice_as_many_cubes_after_muster() -> None:
@@ -258,7 +258,7 @@ def test_legacy_face_down_cards_do_not_count() -> None:
 
 
 def four(**more: object) -> SharedWorldsState:
-    return table(seats=4, **more)  # type: ignore[arg-type]
+    return table(seats=4, **more)  # type: ignore[arg-type]  # passed on as they come
 
 
 def test_teams_one_at_0_eliminates_the_team() -> None:
