@@ -48,7 +48,7 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
     beyond = _beyond(state.options.boundaries, origin)
     rings: list[list[int]] = []
     enemies: dict[int, int] = {}
-    seen: set[int] = set()
+    seen: set[int] = set()  # but for what is beside the origin: that is never beyond it
     fresh: Collection[int] = beyond[origin]
     for steps in range(1, farthest + 1):
         ring = []
@@ -62,8 +62,10 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
         rings.append(ring)
         if steps < farthest:
             outer = [number for number in ring if areas[number].terrain is not MOUNTAIN] if stops else ring
-            seen.update(fresh)
-            fresh = {other for number in outer for other in beyond[number]} - seen
+            fresh = set().union(*[beyond[number] for number in outer])
+            if steps > 1:
+                fresh -= seen
+            seen |= fresh
     return rings, enemies
 
 
@@ -174,13 +176,18 @@ def holds_any(state: NerthaniaState, force: Force) -> bool:
 
 
 def held(state: NerthaniaState, force: Force) -> list[int]:
-    """The areas of a tribe. (Nobody holds an area without units, so most are passed by at a glance.)"""
-    return [number for number, area in state.areas.items() if area.army and area.owner == force]
+    """The areas of a tribe."""
+    return [number for number, area in state.areas.items() if area.owner == force and area.army]
 
 
 def holdings(state: NerthaniaState, force: Force) -> Holdings:
     """The areas of a tribe by sector."""
     mine: Holdings = {}
-    for number in held(state, force):
-        mine.setdefault(SECTOR_OF[number], []).append(number)
+    for number, area in state.areas.items():
+        if area.owner == force and area.army:
+            sector = SECTOR_OF[number]
+            if sector in mine:
+                mine[sector].append(number)
+            else:
+                mine[sector] = [number]
     return mine

@@ -137,25 +137,29 @@ class Marching(Asking):
     def _moves_from(self, state: NerthaniaState, origin: int, rings: Sequence[Sequence[int]]) -> list[Action]:
         """Every group that can go so far, into every area of these rings with room for it; none into a partner's."""
         found: list[Action] = []
-        areas, units, bonus = state.areas, self.left[origin], BONUS[state.nations[self.seat].name]
-        able, slowest = _moves(origin, ready(units, 1)), shortest(units)
-        for steps, ring in enumerate(rings, start=1):
-            if steps > slowest:
-                able = _moves(origin, ready(units, steps))
-            number = able.number
+        areas, seat, bonus = state.areas, self.seat, BONUS[state.nations[self.seat].name]
+        for able, ring in zip(self._able(origin, len(rings)), rings, strict=True):
             for to in ring:
                 area = areas[to]
-                if area.owner is None:
-                    free, warrior_more = CAPACITY[area.terrain][to], bonus > 0
-                elif area.owner == self.seat:
-                    free, warrior_more = space(area, to, bonus)
-                else:
-                    continue
-                if free >= number:
+                free, warrior_more = CAPACITY[area.terrain][to], bonus > 0
+                if area.owner is not None:
+                    if area.owner != seat:
+                        continue
+                    if bonus:
+                        free, warrior_more = space(area, to, bonus)
+                    else:  # the same, without a call for each of so many areas
+                        free -= sum(area.army.values())
+                if free >= able.number:
                     found += able[to]
                 elif free > 0 or warrior_more:
                     found += _some_moves(origin, to, able.able, free, warrior_more)
         return found
+
+    def _able(self, origin: int, longest: int) -> list[_Moves]:
+        """The units of an area that can go one step, two, and so on."""
+        units = self.left[origin]
+        able, slowest = _moves(origin, ready(units, 1)), shortest(units)
+        return [able if steps <= slowest else _moves(origin, ready(units, steps)) for steps in range(1, longest + 1)]
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """What stops a move or an attack."""
