@@ -78,33 +78,32 @@ def _beyond(boundaries: str, origin: int) -> dict[int, tuple[int, ...]]:
     return {**onward, origin: beside[origin]}
 
 
-def steps_between(state: NerthaniaState, force: Force, origin: int, target: int) -> int | None:
-    """How many steps it takes units of a tribe from an area into another one; None beyond any range."""
-    beside = neighbours(state)
-    if target in beside[origin]:
-        return 1
+def steps_between(state: NerthaniaState, force: Force, origin: int, target: int, most: int = 3) -> int | None:
+    """How many steps it takes units of a tribe from an area into another one; None where it takes more than `most`."""
+    options = state.options
+    if target in _BESIDE[options.boundaries][origin]:
+        return 1 if most else None
     areas, friends = state.areas, friends_of(state, force)
-    stops = MOUNTAIN if state.options.mountains_stop else WATER
-    for ways in _ways(beside is ROUND, origin, target):
-        for way in ways:
-            for number in way:
-                area = areas[number]
-                if area.terrain is WATER or area.terrain is stops or area.owner not in friends:
-                    break
-            else:
-                return len(way) + 1
+    stops = MOUNTAIN if options.mountains_stop else WATER
+    for way in _ways(options.boundaries, origin, target, most):
+        for number in way:
+            area = areas[number]
+            if area.owner not in friends or area.terrain is WATER or area.terrain is stops:
+                break
+        else:
+            return len(way) + 1
     return None
 
 
 @cache
-def _ways(connected: bool, origin: int, target: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """What lies between two areas that do not touch, on every way of two steps, and on every way of three."""
-    beside = ROUND if connected else FLAT
+def _ways(boundaries: str, origin: int, target: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """What lies between two areas that do not touch: on every way of two steps, then on every way of three."""
+    beside = _BESIDE[boundaries]
     two = tuple((one,) for one in beside[origin] if target in beside[one])
     three = tuple(
         (one, other) for one in beside[origin] for other in beside[one] if other != origin and target in beside[other]
     )
-    return two, three
+    return two + three if most > 2 else two if most > 1 else ()
 
 
 def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:

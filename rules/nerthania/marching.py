@@ -209,8 +209,7 @@ class Marching(Asking):
         if owner is None or allied(state, owner, self.seat):
             return Refusal(Message("no-enemy", {"area": action.area}), "4.5")
         for origin, units in self.left.items():
-            steps = steps_between(state, self.seat, origin, action.area)
-            if steps is not None and steps <= farthest(units):
+            if steps_between(state, self.seat, origin, action.area, farthest(units)) is not None:
                 return None
         return Refusal(Message("no-attack-far", {"area": action.area}), "4.5")
 
