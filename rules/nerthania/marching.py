@@ -13,7 +13,19 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.attacking import open_attack
 from rules.nerthania.building import PRICE, no_silver
 from rules.nerthania.goals import enter
-from rules.nerthania.ground import WATER, Holdings, allied, fits, groups, reach, room, space, steps_between, take
+from rules.nerthania.ground import (
+    WATER,
+    Holdings,
+    allied,
+    fits,
+    group_of,
+    numbered,
+    reach,
+    room,
+    space,
+    steps_between,
+    take,
+)
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Unit
 from rules.nerthania.steps_left import Left, activated, cannot_go, farthest, no_group, ready, shortest, use
@@ -97,11 +109,27 @@ class _Moves(dict[int, tuple[Action, ...]]):
 _moves = lru_cache(maxsize=1 << 14)(_Moves)
 
 
+class _Way(dict[int, Move]):
+    """The moves from an area to another by the number of the group that goes: made when one is asked for first."""
+
+    def __init__(self, origin: int, to: int) -> None:
+        self.origin = origin
+        self.to = to
+
+    def __missing__(self, number: int) -> Move:
+        move = self[number] = Move(self.origin, self.to, group_of(number))
+        return move
+
+
+_way = cache(_Way)
+
+
 @lru_cache(maxsize=1 << 15)
 def _some_moves(
     origin: int, to: int, able: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool
 ) -> tuple[Action, ...]:
-    return tuple([Move(origin, to, group) for group in groups(able, free, warrior_more)])
+    way = _way(origin, to)
+    return tuple([way[number] for number in numbered(able, free, warrior_more)])
 
 
 @dataclass(slots=True)
