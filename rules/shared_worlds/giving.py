@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import ChooseCard, Done, Remove
-from rules.shared_worlds.cards import Card, CardType, main_pile
+from rules.shared_worlds.cards import Card, CardType
 from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.piles import bury, faces, secretly, take
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, face, first_copy, named, who
+from rules.shared_worlds.state import CardId, Position, face, first_copy, named, printed, who
 from rules.shared_worlds.view import Face, Pile
 from rules.steps import Deed, ask, refuse, tell
 
@@ -64,31 +64,49 @@ def give(step: Giving, state: Position, card: Face) -> None:
     found[1].workers.append(gone)
 
 
+@dataclass(frozen=True, slots=True)
+class Sorted:
+    """A hand, looked through: its different cards, and those of each type as they are called and as they are printed.
+
+    One and the same hand is looked at many times, for everything that could be done with it.
+    """
+
+    faces: tuple[Face, ...]
+    choices: tuple[ChooseCard, ...]
+    units: tuple[tuple[Face, Card], ...]
+    attachments: tuple[tuple[Face, Card], ...]
+    instants: tuple[tuple[Face, Card], ...]
+
+
+def hand_of(state: Position, seat: Seat) -> Sorted:
+    """This seat's hand, looked through."""
+    return look_through(tuple(state.players[seat].hand))
+
+
 def hand_faces(state: Position, seat: Seat) -> list[Face]:
     """The different cards in hand."""
-    return [face(card) for card in dict.fromkeys(map(first_copy, state.players[seat].hand))]
+    return list(hand_of(state, seat).faces)
 
 
-def hand_of_type(state: Position, seat: Seat, kind: CardType) -> list[tuple[Face, Card]]:
-    """The different cards of this type in hand, as they are called and as they are printed."""
-    known = of_type(kind)
-    return list({known[card][1].id: known[card] for card in state.players[seat].hand if card in known}.values())
+@functools.lru_cache(maxsize=4096)
+def look_through(hand: tuple[CardId, ...]) -> Sorted:
+    """These cards in hand; the first of those that are alike stands for all of them."""
+    cards = list(dict.fromkeys(map(first_copy, hand)))
+    of_type = {
+        kind: tuple((face(card), printed(card)) for card in cards if printed(card).type is kind) for kind in CardType
+    }
+    return Sorted(
+        faces=tuple(face(card) for card in cards),
+        choices=tuple(choice_of(card) for card in cards),
+        units=of_type[CardType.UNIT],
+        attachments=of_type[CardType.ATTACHMENT],
+        instants=of_type[CardType.INSTANT],
+    )
 
 
-@functools.cache
-def of_type(kind: CardType) -> Mapping[CardId, tuple[Face, Card]]:
-    """Every single card of this type."""
-    return {card: (face(card), one) for card, one in enumerate(main_pile()) if one.type is kind}
-
-
-def possible_cards(step: Giving, state: Position, seat: Seat) -> list[ChooseCard]:
+def possible_cards(step: Any, state: Position, seat: Seat) -> tuple[ChooseCard, ...]:
     """Every different card in hand."""
-    return hand_choices(state, seat)
-
-
-def hand_choices(state: Position, seat: Seat) -> list[ChooseCard]:
-    """The choice of each different card in hand."""
-    return [choice_of(card) for card in dict.fromkeys(map(first_copy, state.players[seat].hand))]
+    return hand_of(state, seat).choices
 
 
 @functools.cache
@@ -99,7 +117,7 @@ def choice_of(card: CardId) -> ChooseCard:
 
 def is_in_hand(step: Any, state: Position, seat: Seat, action: ChooseCard) -> Refusal | None:
     """Only what one has."""
-    return None if action.card in hand_faces(state, seat) else refuse("no-hand-card", "2.2", card=action.card.said())
+    return None if action.card in hand_of(state, seat).faces else refuse("no-hand-card", "2.2", card=action.card.said())
 
 
 def give_card(step: Giving, state: Position, seat: Seat, action: ChooseCard) -> list[Event]:
