@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.cards import Box, Colour, buildings, cards
 from rules.shared_worlds.cards.verbs import Protect
+from rules.shared_worlds.passives import at_work
 from rules.shared_worlds.state import HAND_PER_CUBE, Loan, Place, Position, site, who
-from rules.shared_worlds.values import guarded, working
+from rules.shared_worlds.values import guarded
 from rules.shared_worlds.view import Cubes
 from rules.steps import refuse, tell
 
@@ -36,7 +37,7 @@ def abroad(state: Position, seat: Seat) -> Stock:
     found: list[tuple[str, int]] = []
     for other, player in enumerate(state.players):
         if other != seat and player.alive:
-            kept = state.lasting or working(state, other, Protect)
+            kept = state.lasting or at_work(state, other, Protect)
             found += [
                 (place.building, place.cubes)
                 for place in player.places

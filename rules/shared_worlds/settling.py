@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.game import Seat
 from rules.shared_worlds.cards.verbs import ModifyLife, ModifyPower
+from rules.shared_worlds.passives import at_work
 from rules.shared_worlds.state import Player, Position, Unit, printed
-from rules.shared_worlds.values import max_life, max_power, working
+from rules.shared_worlds.values import max_life, max_power
 
 
 def settle(state: Position) -> bool:
@@ -17,7 +18,7 @@ def settle(state: Position) -> bool:
     timed = [lasting for lasting in state.lasting if lasting.do in TIMED]
     for seat, player in enumerate(state.players):
         if any(player.lanes):
-            modified = bool(timed or working(state, seat, ModifyLife, ModifyPower))
+            modified = bool(timed or at_work(state, seat, ModifyLife, ModifyPower))
             dying |= _settle_units(state, seat, player, modified=modified)
         dying |= player.life == 0 and player.alive
     return dying

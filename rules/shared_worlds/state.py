@@ -58,6 +58,7 @@ def site(building: str) -> Face:
     return Face(building)
 
 
+@functools.cache
 def printed(card: CardId) -> Card:
     """All that is printed on this card."""
     return main_pile()[card]

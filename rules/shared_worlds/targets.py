@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rules.game import Seat
 from rules.shared_worlds import values
 from rules.shared_worlds.cards import Choice
+from rules.shared_worlds.passives import attacking
 from rules.shared_worlds.state import CardId, Position, Unit, printed, site, unit_value, who
 from rules.shared_worlds.view import LANES, Face, Target, UnitAt
 from rules.words import Who
@@ -121,7 +122,7 @@ def _always(state: Position, origin: Origin, found: Found) -> bool:
 FILTERS: Mapping[str, Callable[[Position, Origin, Found], bool]] = {
     "damaged": _damaged,
     "other": lambda state, origin, found: found[2].card != origin.unit,
-    "attacking": lambda state, origin, found: found[2].card in values.attacking(state),
+    "attacking": lambda state, origin, found: found[2].card in attacking(state),
     "tapped": lambda state, origin, found: found[2].tapped,
     "nonlegendary": lambda state, origin, found: not printed(found[2].card).legendary,
     "dying": _always,
