@@ -11,7 +11,7 @@ from rules.shared_worlds import cubes
 from rules.shared_worlds.actions import Activate, PlayInstant
 from rules.shared_worlds.cards import Card, CardType, Choice, Instant, cards
 from rules.shared_worlds.cubes import Means
-from rules.shared_worlds.giving import Giving, hand_of
+from rules.shared_worlds.giving import Giving, hand_by_type, hand_faces
 from rules.shared_worlds.piles import take
 from rules.shared_worlds.resolving import Names, Resolving
 from rules.shared_worlds.sources import lends, workers_needed
@@ -64,7 +64,7 @@ def playable(
 ) -> Iterator[tuple[Face, list[tuple[Target, ...]], tuple[cubes.Payment, ...]]]:
     """Every instant in hand that could be played now, with its targets and the ways to pay for it."""
     means: Means | None = None
-    for face, card in hand_of(state, seat).instants:
+    for face, card in hand_by_type(state, seat).instants:
         assert card.instant is not None
         if fits(card.instant.windows, step.moment):
             means = means or Means(state, seat)
@@ -102,7 +102,7 @@ def lacks(state: Position, seat: Seat, ability: Any, beside: int) -> Refusal | N
 
 def is_instant_in_hand(step: Any, state: Position, seat: Seat, action: PlayInstant) -> Refusal | None:
     """4.5: an instant of the own hand."""
-    if action.card not in hand_of(state, seat).faces:
+    if action.card not in hand_faces(state, seat):
         return refuse("no-hand-card", "4.5", card=action.card.said())
     return None if instant_of(action.card) else refuse("no-instant", "4.5", card=action.card.said())
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import ChooseCard, Done, Remove
@@ -64,49 +64,41 @@ def give(step: Giving, state: Position, card: Face) -> None:
     found[1].workers.append(gone)
 
 
-@dataclass(frozen=True, slots=True)
-class Sorted:
-    """A hand, looked through: its different cards, and those of each type as they are called and as they are printed.
-
-    One and the same hand is looked at many times, for everything that could be done with it.
-    """
-
-    faces: tuple[Face, ...]
-    choices: tuple[ChooseCard, ...]
-    units: tuple[tuple[Face, Card], ...]
-    attachments: tuple[tuple[Face, Card], ...]
-    instants: tuple[tuple[Face, Card], ...]
-
-
-def hand_of(state: Position, seat: Seat) -> Sorted:
-    """This seat's hand, looked through."""
-    return look_through(tuple(state.players[seat].hand))
-
-
 def hand_faces(state: Position, seat: Seat) -> list[Face]:
     """The different cards in hand."""
-    return list(hand_of(state, seat).faces)
+    return [face(card) for card in different_cards(state, seat)]
 
 
-@functools.lru_cache(maxsize=4096)
-def look_through(hand: tuple[CardId, ...]) -> Sorted:
-    """These cards in hand; the first of those that are alike stands for all of them."""
-    cards = list(dict.fromkeys(map(first_copy, hand)))
-    of_type = {
-        kind: tuple((face(card), printed(card)) for card in cards if printed(card).type is kind) for kind in CardType
-    }
-    return Sorted(
-        faces=tuple(face(card) for card in cards),
-        choices=tuple(choice_of(card) for card in cards),
-        units=of_type[CardType.UNIT],
-        attachments=of_type[CardType.ATTACHMENT],
-        instants=of_type[CardType.INSTANT],
-    )
+def different_cards(state: Position, seat: Seat) -> Iterable[CardId]:
+    """The cards in hand; the first copy stands for all that are alike."""
+    return dict.fromkeys(map(first_copy, state.players[seat].hand))
 
 
-def possible_cards(step: Any, state: Position, seat: Seat) -> tuple[ChooseCard, ...]:
+class ByType(NamedTuple):
+    """The different cards of a hand by their type, as they are called and as they are printed."""
+
+    units: Sequence[tuple[Face, Card]]
+    attachments: Sequence[tuple[Face, Card]]
+    instants: Sequence[tuple[Face, Card]]
+
+
+def hand_by_type(state: Position, seat: Seat) -> ByType:
+    """This seat's hand by type."""
+    return by_type(tuple(state.players[seat].hand))
+
+
+@functools.lru_cache(maxsize=1024)
+def by_type(hand: tuple[CardId, ...]) -> ByType:
+    """These cards by type: one and the same hand is looked through again and again for all that can be done with it."""
+    sorts: dict[CardType, list[tuple[Face, Card]]] = {kind: [] for kind in CardType}
+    for card in dict.fromkeys(map(first_copy, hand)):
+        sorts[printed(card).type].append((face(card), printed(card)))
+    return ByType(sorts[CardType.UNIT], sorts[CardType.ATTACHMENT], sorts[CardType.INSTANT])
+
+
+def possible_cards(step: Any, state: Position, seat: Seat) -> list[ChooseCard]:
     """Every different card in hand."""
-    return hand_of(state, seat).choices
+    return [choice_of(card) for card in different_cards(state, seat)]
 
 
 @functools.cache
@@ -117,7 +109,7 @@ def choice_of(card: CardId) -> ChooseCard:
 
 def is_in_hand(step: Any, state: Position, seat: Seat, action: ChooseCard) -> Refusal | None:
     """Only what one has."""
-    return None if action.card in hand_of(state, seat).faces else refuse("no-hand-card", "2.2", card=action.card.said())
+    return None if action.card in hand_faces(state, seat) else refuse("no-hand-card", "2.2", card=action.card.said())
 
 
 def give_card(step: Giving, state: Position, seat: Seat, action: ChooseCard) -> list[Event]:

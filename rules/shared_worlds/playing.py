@@ -11,7 +11,7 @@ from rules.shared_worlds.actions import PlayAttachment, PlayUnit
 from rules.shared_worlds.cards import Card, CardType, cards
 from rules.shared_worlds.cubes import Means, Payment
 from rules.shared_worlds.declaring import is_kind, pay_for, payments
-from rules.shared_worlds.giving import hand_of
+from rules.shared_worlds.giving import hand_by_type, hand_faces
 from rules.shared_worlds.piles import take
 from rules.shared_worlds.state import (
     Attachment,
@@ -33,7 +33,7 @@ from rules.words import said
 
 def possible_units(step: Any, state: Position, seat: Seat) -> list[PlayUnit]:
     """Every unit in hand, into every lane that is allowed, paid in every way."""
-    payable = payable_of(state, seat, hand_of(state, seat).units)
+    payable = payable_of(state, seat, hand_by_type(state, seat).units)
     lanes = [LANES[lane] for lane in allowed_lanes(state, seat)] if payable else []
     return [PlayUnit(card, lane, pay) for card, pays in payable for lane in lanes for pay in pays]
 
@@ -79,7 +79,7 @@ def is_unit_in_hand(step: Any, state: Position, seat: Seat, action: PlayUnit) ->
 
 def is_in_hand(state: Position, seat: Seat, card: Face, kind: CardType) -> Refusal | None:
     """A card of this kind in the own hand."""
-    if card not in hand_of(state, seat).faces:
+    if card not in hand_faces(state, seat):
         return refuse("no-hand-card", "4.1", card=card.said())
     return None if is_kind(card, kind) else refuse(f"no-{kind.value}", "10.1", card=card.said())
 
@@ -126,7 +126,7 @@ def possible_attachments(step: Any, state: Position, seat: Seat) -> list[PlayAtt
     """Every attachment in hand, on everything that can carry it, paid in every way."""
     return [
         PlayAttachment(card, host, pay)
-        for card, pays in payable_of(state, seat, hand_of(state, seat).attachments)
+        for card, pays in payable_of(state, seat, hand_by_type(state, seat).attachments)
         for host in hosts(state, seat, card)
         for pay in pays
     ]
