@@ -9,8 +9,6 @@ from collections.abc import Sequence
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.cards import Box, Colour, buildings, cards
-from rules.shared_worlds.cards.verbs import Protect
-from rules.shared_worlds.passives import at_work
 from rules.shared_worlds.state import HAND_PER_CUBE, Loan, Place, Position, site, who
 from rules.shared_worlds.values import guarded
 from rules.shared_worlds.view import Cubes
@@ -24,7 +22,7 @@ Payment = tuple[Cubes, ...]
 def purse(state: Position, seat: Seat) -> Stock:
     """What a seat can use: cubes on its buildings, lent ones among them, and borrowed ones that it holds."""
     places = state.players[seat].places
-    loans = [loan for loan in state.loans if loan.holder == seat and not loan.spent]
+    loans = [loan for loan in state.loans if loan.holder == seat and not loan.spent] if state.loans else None
     if not loans:
         return tuple([(place.building, place.cubes) for place in places if place.cubes])
     found = [(place.building, place.cubes + lent_to(state, place)) for place in places]
@@ -37,11 +35,10 @@ def abroad(state: Position, seat: Seat) -> Stock:
     found: list[tuple[str, int]] = []
     for other, player in enumerate(state.players):
         if other != seat and player.alive:
-            kept = state.lasting or at_work(state, other, Protect)
             found += [
                 (place.building, place.cubes)
                 for place in player.places
-                if place.cubes and not (kept and guarded(state, other, place, "borrow"))
+                if place.cubes and not guarded(state, place, "borrow")
             ]
     return tuple(found)
 

@@ -131,6 +131,14 @@ def of_carrier(unit: Unit, verb: type[Any]) -> Sequence[Any]:
     return found
 
 
+def of_place(state: Position, place: Place, verb: type[Any]) -> list[Any]:
+    """The effects of this verb on a building and on what is attached to it."""
+    development, _ = always((verb,))
+    carried = [always_of_building(place.building, (verb,))] if state.options.building_abilities else []
+    carried += [development[on.card] for on in place.attachments]
+    return [effect for effects in carried for effect, _ in effects]
+
+
 def covers(state: Position, work: Working, unit: Unit) -> bool:
     """Whether this effect of the same controller works on the unit."""
     match work.effect.target:

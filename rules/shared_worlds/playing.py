@@ -33,8 +33,12 @@ from rules.words import said
 
 def possible_units(step: Any, state: Position, seat: Seat) -> list[PlayUnit]:
     """Every unit in hand, into every lane that is allowed, paid in every way."""
+    if all(state.players[seat].lanes):
+        return []
     payable = payable_of(state, seat, hand_by_type(state, seat).units)
-    lanes = [LANES[lane] for lane in allowed_lanes(state, seat)] if payable else []
+    if not payable:
+        return []
+    lanes = [LANES[lane] for lane in allowed_lanes(state, seat)]
     return [PlayUnit(card, lane, pay) for card, pays in payable for lane in lanes for pay in pays]
 
 

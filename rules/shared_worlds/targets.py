@@ -23,6 +23,12 @@ class Origin:
     unit: CardId | None = None
 
 
+@functools.cache
+def origin_of(seat: Seat, unit: CardId | None = None) -> Origin:
+    """The one value for this place to choose from."""
+    return Origin(seat, unit)
+
+
 Found = tuple[Seat, int, Unit]
 """A unit with its controller and lane."""
 
@@ -68,7 +74,7 @@ def _buildings(state: Position, origin: Origin, choice: Choice) -> Iterator[Face
     for seat in seats_of(state, origin.seat, choice.side):
         for place in state.players[seat].places:
             if "available" in choice.filter:
-                free = seat == origin.seat or not values.guarded(state, seat, place, "steal")
+                free = seat == origin.seat or not values.guarded(state, place, "steal")
                 if not place.cubes or not free:
                     continue
             yield site(place.building)

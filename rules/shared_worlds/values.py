@@ -22,7 +22,7 @@ from rules.shared_worlds.cards.verbs import (
     Reach,
     ReturnWhenKilled,
 )
-from rules.shared_worlds.passives import at_work, covers, of_carrier, working, works_at_home
+from rules.shared_worlds.passives import at_work, covers, of_carrier, of_place, working, works_at_home
 from rules.shared_worlds.state import Lasting, Place, Position, Unit, printed
 
 
@@ -149,11 +149,12 @@ def returns(state: Position, seat: Seat, unit: Unit) -> bool:
     return has(state, seat, unit, ReturnWhenKilled)
 
 
-def guarded(state: Position, seat: Seat, place: Place, against: str) -> bool:
+def guarded(state: Position, place: Place, against: str) -> bool:
     """Whether no cube can be taken from this building in this way: `borrow` or `steal`."""
-    for work in working(state, seat, Protect):
-        if work.place is place and against in work.effect.against:
-            return True
+    if place.attachments or state.options.building_abilities:
+        for effect in of_place(state, place, Protect):
+            if against in effect.against:
+                return True
     for lasting in state.lasting:  # noqa: SIM110 — most often there is nothing, and a plain loop finds that out sooner
         if lasting.building == place.building and against in lasting.words:
             return True
