@@ -68,16 +68,15 @@ class Means:
 
     @functools.cached_property
     def foreign(self) -> Stock:
-        """What could be borrowed with Workers; cubes beyond what the whole hand could borrow are not counted."""
-        most = borrowing(self.hand)
-        return tuple([(building, min(cubes, most)) for building, cubes in abroad(self._state, self._seat)])
+        """What could be borrowed with Workers."""
+        return abroad(self._state, self._seat)
 
     def payments(self, cost: Price, beside: int = -1) -> tuple[Payment, ...]:
         """Every way to pay, as in `payments`. `beside` are the hand cards that could be Workers."""
         missing = shortage(cost, self.own)
         if missing and missing > borrowing(beside):
             return ()
-        return _ways(cost, self.own, self.foreign if missing else (), missing)
+        return ways(cost, self.own, self.foreign if missing else (), missing)
 
 
 Price = tuple[int, ...]
@@ -110,7 +109,17 @@ def payments(cost: Price, own: Stock, foreign: Stock, most: int) -> tuple[Paymen
     missing = shortage(cost, own)
     if missing > most:
         return ()
-    return _ways(cost, own, foreign if missing else (), missing)
+    return ways(cost, own, foreign if missing else (), missing)
+
+
+def ways(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
+    """Every way to pay with so many borrowed cubes. Cubes beyond what is paid make no difference, and are not told."""
+    return _ways(cost, at_most(sum(cost) - missing, own), at_most(missing, foreign), missing)
+
+
+def at_most(number: int, stock: Stock) -> Stock:
+    """So many cubes of each building, and no more."""
+    return tuple([(building, cubes if cubes < number else number) for building, cubes in stock])
 
 
 @functools.lru_cache(maxsize=20_000)

@@ -100,7 +100,9 @@ def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") ->
     player = state.players[seat]
     found: list[Spring] = []
     for lane, unit in enumerate(player.lanes):
-        if unit is not None and not unit.face_down and unit.zone == part:
+        if unit is None or unit.face_down or unit.zone != part:
+            continue
+        if unit.attachments or written(unit.card, part, mode):
             found += springs_of_unit(seat, lane, unit, part, mode)
     if part == "development":
         for place in player.places:

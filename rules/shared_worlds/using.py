@@ -28,7 +28,7 @@ def usable(step: Any, state: Position, seat: Seat) -> Iterator[tuple[Spring, lis
     """Every ability that could be used now, with its targets; of alike ones on one host the first."""
     seen: list[Source] = []
     for spring in springs(state, seat, part_of(step)):
-        if hindrance(step, state, spring) is not None or (seen and spring.source in seen):
+        if spring.is_used or hindrance(step, state, spring) is not None or (seen and spring.source in seen):
             continue
         assert isinstance(spring.ability, Activated)
         ways = combinations(state, spring.origin, spring.ability.choose)

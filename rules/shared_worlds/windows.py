@@ -52,7 +52,11 @@ class Window(Stage):
         """In which order the living are asked."""
         if self.moment not in RESCUES:
             return state.order(self.first)
-        return sorted(state.order(state.turn), key=lambda seat: seat != self.first)
+        order = state.order(state.turn)
+        if self.first in order:
+            order.remove(self.first)
+            order.insert(0, self.first)
+        return order
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat at the turn to answer is asked, and those who come later may pass already."""
@@ -119,9 +123,11 @@ def wants(player: Player, *, usual: bool) -> bool:
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
     """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
     moment = window.moment
-    if moment not in RESCUES and not wants(state.players[seat], usual=is_usual(state, moment)):
-        return False
-    return using.could_use(window, state, seat) or declaring.could_play(state, seat, moment)
+    if moment not in RESCUES:
+        player = state.players[seat]
+        if player.quiet is not ONCE or (player.standing is not ALWAYS and not is_usual(state, moment)):
+            return False
+    return declaring.could_play(state, seat, moment) or using.could_use(window, state, seat)
 
 
 def has_passed(window: Window, state: Position, seat: Seat) -> bool:
