@@ -64,9 +64,9 @@ def _passive(abilities: tuple[Any, ...], name: str, verbs: Verbs) -> tuple[Alway
 
 
 @functools.cache
-def works_at_home(verb: type[Any]) -> bool:
-    """Whether every passive effect of this verb works on nobody but the unit that carries its card."""
-    return all(one.effect.target in ("this", "wearer") for half in always((verb,)) for card in half for one in card)
+def work_at_home(verbs: Verbs) -> bool:
+    """Whether every passive effect of these verbs works on nobody but the unit that carries its card."""
+    return all(one.effect.target in ("this", "wearer") for half in always(verbs) for card in half for one in card)
 
 
 # What is at work in a position.

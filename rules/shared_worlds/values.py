@@ -22,14 +22,14 @@ from rules.shared_worlds.cards.verbs import (
     Reach,
     ReturnWhenKilled,
 )
-from rules.shared_worlds.passives import at_work, covers, of_carrier, of_place, working, works_at_home
+from rules.shared_worlds.passives import at_work, covers, of_carrier, of_place, work_at_home, working
 from rules.shared_worlds.state import Lasting, Place, Position, Unit, printed
 
 
 def on_unit(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> Sequence[Any]:
     """Every effect of this verb on a unit of this seat: those that work all the time, and those that last."""
     found: Sequence[Any]
-    if works_at_home(verb):
+    if work_at_home((verb,)):
         found = of_carrier(unit, verb)
     else:
         found = [work.effect for work in working(state, seat, verb) if covers(state, work, unit)]
