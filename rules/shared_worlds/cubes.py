@@ -32,15 +32,16 @@ def purse(state: Position, seat: Seat) -> Stock:
 
 def abroad(state: Position, seat: Seat) -> Stock:
     """What could be borrowed with Workers: cubes on others' buildings, but not where that is prevented (R43)."""
-    found: list[tuple[str, int]] = []
-    for other, player in enumerate(state.players):
-        if other != seat and player.alive:
-            found += [
-                (place.building, place.cubes)
-                for place in player.places
-                if place.cubes and not guarded(state, place, "borrow")
-            ]
-    return tuple(found)
+    unguarded = not state.lasting and not state.options.building_abilities
+    return tuple(
+        [
+            (place.building, place.cubes)
+            for other, player in enumerate(state.players)
+            if other != seat and player.alive
+            for place in player.places
+            if place.cubes and ((unguarded and not place.attachments) or not guarded(state, place, "borrow"))
+        ]
+    )
 
 
 def lent_to(state: Position, place: Place) -> int:
@@ -74,9 +75,11 @@ class Means:
     def payments(self, cost: Price, beside: int = -1) -> tuple[Payment, ...]:
         """Every way to pay, as in `payments`. `beside` are the hand cards that could be Workers."""
         missing = shortage(cost, self.own)
-        if missing and missing > borrowing(beside):
+        if not missing:
+            return _ways(cost, at_most(sum(cost), self.own), (), 0)
+        if missing > borrowing(beside):
             return ()
-        return ways(cost, self.own, self.foreign if missing else (), missing)
+        return ways(cost, self.own, self.foreign, missing)
 
 
 Price = tuple[int, ...]

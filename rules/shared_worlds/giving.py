@@ -77,9 +77,9 @@ def different_cards(state: Position, seat: Seat) -> Iterable[CardId]:
 class ByType(NamedTuple):
     """The different cards of a hand by their type, as they are called and as they are printed."""
 
-    units: Sequence[tuple[Face, Card]]
-    attachments: Sequence[tuple[Face, Card]]
-    instants: Sequence[tuple[Face, Card]]
+    units: list[tuple[Face, Card]]
+    attachments: list[tuple[Face, Card]]
+    instants: list[tuple[Face, Card]]
 
 
 def hand_by_type(state: Position, seat: Seat) -> ByType:
@@ -90,10 +90,22 @@ def hand_by_type(state: Position, seat: Seat) -> ByType:
 @functools.lru_cache(maxsize=1024)
 def by_type(hand: tuple[CardId, ...]) -> ByType:
     """These cards by type: one and the same hand is looked through again and again for all that can be done with it."""
-    sorts: dict[CardType, list[tuple[Face, Card]]] = {kind: [] for kind in CardType}
+    sorted_hand = ByType([], [], [])
     for card in dict.fromkeys(map(first_copy, hand)):
-        sorts[printed(card).type].append((face(card), printed(card)))
-    return ByType(sorts[CardType.UNIT], sorts[CardType.ATTACHMENT], sorts[CardType.INSTANT])
+        sorted_hand[type_index(card)].append(entry(card))
+    return sorted_hand
+
+
+@functools.cache
+def type_index(card: CardId) -> int:
+    """The place of this card's type among the types of a hand."""
+    return (CardType.UNIT, CardType.ATTACHMENT, CardType.INSTANT).index(printed(card).type)
+
+
+@functools.cache
+def entry(card: CardId) -> tuple[Face, Card]:
+    """The one value for this card, as it is called and as it is printed."""
+    return face(card), printed(card)
 
 
 def possible_cards(step: Any, state: Position, seat: Seat) -> list[ChooseCard]:
