@@ -16,7 +16,7 @@ from rules.shared_worlds.piles import take
 from rules.shared_worlds.resolving import Names, Resolving
 from rules.shared_worlds.sources import lends, workers_needed
 from rules.shared_worlds.state import Position, lane_index, site, who
-from rules.shared_worlds.targets import Origin, combinations, origin_of
+from rules.shared_worlds.targets import Origin, combinations, is_possible, origin_of
 from rules.shared_worlds.view import Face, Target, UnitAt
 from rules.steps import refuse, tell
 from rules.words import Who, said
@@ -69,21 +69,20 @@ def playable(
         if fits(card.instant.windows, step.moment):
             means = means or Means(state, seat)
             pays = payments(means, card)
-            ways = targets_of(state, seat, card.instant, means) if pays else []
-            if ways:
-                yield face, ways, pays
-
-
-def targets_of(state: Position, seat: Seat, instant: Instant, means: Means) -> list[tuple[Target, ...]]:
-    """The targets that the instant could choose, if by what all can see it does what it has to; else none."""
-    if lacks(state, seat, instant, means.hand - 1):
-        return []
-    return combinations(state, origin_of(seat), instant.choose)
+            if pays and lacks(state, seat, card.instant, means.hand - 1) is None:
+                ways = combinations(state, origin_of(seat), card.instant.choose)
+                if ways:
+                    yield face, ways, pays
 
 
 def payments(means: Means, card: Card) -> tuple[cubes.Payment, ...]:
     """Every way to pay for a card of the hand."""
     return means.payments(cubes.price_of(card.id), means.hand - 1 - needed(card.id))
+
+
+def can_be_paid(means: Means, card: Card) -> bool:
+    """Whether there is a way to pay for a card of the hand: with cubes enough of one's own there always is."""
+    return not cubes.shortage(cubes.price_of(card.id), means.own) or bool(payments(means, card))
 
 
 @functools.cache
@@ -206,7 +205,9 @@ def could_play(state: Position, seat: Seat, moment: str) -> bool:
         return False
     means = Means(state, seat)
     for card in instants_for(moment):
-        assert card.instant is not None
-        if payments(means, card) and targets_of(state, seat, card.instant, means):
+        ability = card.instant
+        assert ability is not None
+        payable = can_be_paid(means, card) and lacks(state, seat, ability, means.hand - 1) is None
+        if payable and is_possible(state, origin_of(seat), ability.choose):
             return True
     return False

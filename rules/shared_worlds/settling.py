@@ -17,13 +17,12 @@ def settle(state: Position) -> bool:
     timed = any(lasting.do in TIMED for lasting in state.lasting) if state.lasting else False
     for seat, player in enumerate(state.players):
         units = [unit for unit in player.lanes if unit is not None and not unit.face_down]
-        if units:
-            if timed or at_work(state, seat, ModifyLife, ModifyPower):
-                for unit in units:
-                    _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
-            else:
-                _settle_as_printed(units, player)
-            dying = dying or _any_dying(units)
+        if units and (timed or at_work(state, seat, ModifyLife, ModifyPower)):
+            for unit in units:
+                _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
+                dying = dying or unit.life == 0
+        elif units:
+            dying = _settle_as_printed(units, player) or dying
         dying = dying or (player.life == 0 and player.alive)
     return dying
 
@@ -32,18 +31,15 @@ TIMED = ("modify_life", "modify_power")
 """Effects that change for a while how much a unit can have."""
 
 
-def _settle_as_printed(units: list[Unit], player: Player) -> None:
+def _settle_as_printed(units: list[Unit], player: Player) -> bool:
+    dying = False
     for unit in units:
         card = printed(unit.card)
         if unit.full != card.life or unit.power > card.power:
             _settle(unit, card.life, card.power, player)
-
-
-def _any_dying(units: list[Unit]) -> bool:
-    for unit in units:  # noqa: SIM110 — a plain loop is faster than any(), and every effect passes here
         if unit.life == 0:
-            return True
-    return False
+            dying = True
+    return dying
 
 
 def _settle(unit: Unit, full: int, most: int, player: Player) -> None:

@@ -272,7 +272,10 @@ def unit_value(card: CardId, seat: Seat, lane: int) -> UnitAt:
 
 def lane_index(lane: Lane) -> int:
     """0 left, 1 center, 2 right."""
-    return LANES.index(lane)
+    return LANE_INDEX[lane]
+
+
+LANE_INDEX = {lane: place for place, lane in enumerate(LANES)}
 
 
 @functools.cache

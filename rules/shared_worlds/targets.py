@@ -10,6 +10,7 @@ from rules.game import Seat
 from rules.shared_worlds import values
 from rules.shared_worlds.cards import Choice
 from rules.shared_worlds.passives import attacking
+from rules.shared_worlds.seats import mates
 from rules.shared_worlds.state import CardId, Position, Unit, printed, site, unit_value, who
 from rules.shared_worlds.view import LANES, Face, Target, UnitAt
 from rules.words import Who
@@ -49,6 +50,13 @@ def combinations(state: Position, origin: Origin, choices: Sequence[Choice]) -> 
     return [(one, other) for one in first for other in second if one != other]
 
 
+def is_possible(state: Position, origin: Origin, choices: Sequence[Choice]) -> bool:
+    """Whether there is any such way: what one entry can choose need not be looked through for that."""
+    if len(choices) == 1:
+        return next(FINDERS[choices[0].what](state, origin, choices[0]), None) is not None
+    return bool(combinations(state, origin, choices))
+
+
 def seats_of(state: Position, seat: Seat, side: str) -> list[Seat]:
     """The living seats on this side, as this seat sees it."""
     match side:
@@ -83,9 +91,12 @@ def _buildings(state: Position, origin: Origin, choice: Choice) -> Iterator[Face
 def _units(state: Position, origin: Origin, choice: Choice) -> Iterator[UnitAt]:
     lanes = lanes_of(state, origin, choice)
     for seat in seats_of(state, origin.seat, choice.side):
+        units = state.players[seat].lanes
         for lane in lanes:
-            unit = state.unit_in(seat, lane)
-            if unit is not None and can_be_chosen(state, origin, choice, (seat, lane, unit)):
+            unit = units[lane]
+            if unit is None or unit.face_down or choice.zone not in ("any", unit.zone):
+                continue
+            if can_be_chosen(state, origin, choice, (seat, lane, unit)):
                 yield unit_value(unit.card, seat, lane)
 
 
@@ -105,15 +116,13 @@ def lanes_of(state: Position, origin: Origin, choice: Choice) -> Sequence[int]:
 
 
 def can_be_chosen(state: Position, origin: Origin, choice: Choice, found: Found) -> bool:
-    """Whether this unit, on a side and in a lane that fit, can be chosen."""
+    """Whether this unit, on a side, in a lane and in an area that fit, can be chosen."""
     seat, _, unit = found
-    if choice.zone not in ("any", unit.zone):
-        return False
     if (unit.life == 0) != ("dying" in choice.filter):
         return False
-    if state.team(seat) != state.team(origin.seat) and values.untouchable(state, seat, unit):
+    if seat not in mates(origin.seat, len(state.players)) and values.untouchable(state, seat, unit):
         return False
-    return all(FILTERS[name](state, origin, found) for name in choice.filter)
+    return not choice.filter or all(FILTERS[name](state, origin, found) for name in choice.filter)
 
 
 def _damaged(state: Position, origin: Origin, found: Found) -> bool:
