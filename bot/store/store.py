@@ -138,7 +138,7 @@ _FINISHED = (
     .limit(bindparam("limit"))
 )
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
-_WHOLE = (alarms.c.table_id == tables.c.id) & tables.c.fault.is_(None) & open_tables
+_WHOLE = (alarms.c.table_id == tables.c.id) & tables.c.parked.is_(None) & open_tables
 _NEXT_ALARM = select(alarms.c.at).where(_WHOLE).order_by(alarms.c.at).limit(1)
 _DUE_ALARMS = select(alarms).where(_WHOLE, alarms.c.at <= bindparam("now")).order_by(alarms.c.at, alarms.c.ring)
 _MESSAGE = select(posts.c.message_id).where(posts.c.table_id == bindparam("table_id"), posts.c.standing == "live")

@@ -23,7 +23,7 @@ class Bell:
 
     async def ring(self, table: Table, alarm: Alarm, now: datetime) -> Table:
         """The table after it; the same where nothing is due any more, or not yet."""
-        if alarm not in table.alarms or alarm.at > now:
+        if alarm not in table.alarms or alarm.at > now or table.parked is not None:
             return table
         if alarm.ring is Ring.ANSWER:
             return await self._look_at_question(table, alarm, now)

@@ -66,11 +66,13 @@ def hushed(
     called: with something to do they are awaited on, and nobody sees a difference. At the end of a pause all that Elder
     was not yet to look at is as new: its owner may have left it to Elder meanwhile, and the end must tell nothing.
     """
+    before = before.unparked()
     due = {alarm.seat: alarm.at for alarm in running}
     alarms: list[Alarm] = []
     for seat in after.owing():
         if not _is_new(before, after, seat) and (seat in due or not before.paused):
-            at = _as_before(before, after, seat, due.get(seat), now)
+            # Then as well, whatever its owner has said since.
+            at = due.get(seat) if before.holders[seat].user_id == after.holders[seat].user_id else None
         elif seat == taken_back or (seat == acted and _is_asked_on(after, seat)):
             at = None
         else:
@@ -116,13 +118,3 @@ def _is_new(before: Table, after: Table, seat: Seat) -> bool:
     (again)."""
     comes = after.since.get(seat) == after.version or seat not in before.owing()
     return comes or before.phase is not Phase.PLAYING
-
-
-def _as_before(before: Table, after: Table, seat: Seat, at: datetime | None, now: datetime) -> datetime | None:
-    """When Elder looks at a question that was open before: then as well, whatever its owner has said since. Somebody
-    who is asked already, and now says what answers the question, chooses the moment.
-    """
-    if before.holders[seat].user_id != after.holders[seat].user_id:
-        return None
-    said = before.people.answers.get(seat) != after.people.answers.get(seat)
-    return now if at is None and said and answer(after, seat) is not None else at

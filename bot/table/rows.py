@@ -65,8 +65,9 @@ class _TableRow(BaseModel):
 def saving(before: Table, after: Table, draft: Draft, player: Player | None, press: int | None) -> Saving:
     """Everything that has to be stored for this change."""
     change = after.recent[-1]
-    upon = before.called_upon()
-    now_upon = after.called_upon()
+    # Who knows that something waits still knows it when the table has been parked meanwhile.
+    upon = before.unparked().called_upon()
+    now_upon = after.unparked().called_upon()
     # Who has just come back knows that something waits.
     newly = now_upon - upon if draft.kind is not Kind.BACK else frozenset()
     return Saving(
