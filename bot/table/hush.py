@@ -8,6 +8,7 @@ tells nothing; else at once. What Elder answers then, or whether somebody is cal
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
@@ -49,6 +50,19 @@ def answer(table: Table, seat: Seat) -> Action | None:
     if said is Answering.TURN or (said is Answering.COULD and table.rules.idles(table.state, seat)):
         return quiet.answer
     return None
+
+
+def tells(table: Table, seat: Seat) -> bool:
+    """Whether to call this seat now tells that it could do something: it is asked only then."""
+    asked = small(table, seat)
+    return asked is not None and asked[0].vain and chosen(table, seat, asked[0].kind) is Answering.COULD
+
+
+def looked_at(table: Table, seat: Seat) -> Table:
+    """The table after Elder has looked at the question of this seat, and calls it: what that tells is remembered."""
+    if not tells(table, seat):
+        return table
+    return replace(table, people=replace(table.people, told={**table.people.told, seat: table.version}))
 
 
 def hushed(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from bot.computer import Computers
 from bot.table import Kind
 from bot.table.hush import LONGEST, SHORTEST
@@ -175,3 +177,22 @@ class TestNobodyCanTell:
         for task in list(players.tasks.values()):
             await task
         assert given(await house.tables.get(table.id))[-1] == (Kind.ACT, 1)
+
+    @pytest.mark.parametrize("more", [True, False])
+    async def test_nobody_is_called_for_what_they_go_on_with_and_so_nobody_learns_whether_they_can(
+        self, house: House, more: bool
+    ) -> None:
+        """Ben acts before Elder has looked: whether he is asked on or left to Elder, no telephone rings."""
+        state = worlds(
+            red=side("leather_workshop wood_yard", left="combat cub power=2"),
+            blue=side(
+                "fire_pit 3 stone_mine", hand=f"banked_coals {'banked_coals' if more else 'gatherer'} cub", deck="oru"
+            ),
+        )
+        table = await at(house, "shared_worlds", state)
+        await says(house, table, "could")
+        table = await act(house, table, ANNA, Fight())
+        await house.rows("DELETE FROM calls")
+        table = await act(house, table, BEN, PlayInstant(Face("banked_coals"), None, None, pay("fire_pit 1")))
+        assert (table.owing(), bool(table.hushed)) == ((1,), not more)
+        assert await called(house, table) == frozenset()
