@@ -108,11 +108,14 @@ class Herald:
             while await self._step(table_id):
                 continue
         except Gone as error:
-            if (await self._tables.get(table_id)).channel_id == error.channel_id:
-                await self._tables.park([table_id], Message("parked-channel-gone"))
-            else:
+            table = await self._tables.get(table_id)
+            if table.channel_id != error.channel_id:
                 # It has been moved away from there meanwhile.
                 self._again.add(table_id)
+            elif table.phase is Phase.OVER:
+                await self._let_go(table)
+            else:
+                await self._tables.park([table_id], Message("parked-channel-gone"))
         except Rejected:
             # Trying again would not help; when the table changes there is another message to try.
             return
@@ -125,7 +128,8 @@ class Herald:
         table = await self._tables.get(table_id)
         claimed, worn = due.standing("claimed"), due.standing("worn")
         if table.phase is Phase.PARKED:
-            await self._let_go(due, table)
+            # Nothing can be told, and nobody be called. Who was to be called is when it goes on, and nobody twice.
+            await self._notices.shown(table.id, table.version)
             return False
         if claimed:
             await self._recover(claimed[0], due)
@@ -139,10 +143,10 @@ class Herald:
             return False
         return True
 
-    async def _let_go(self, due: Due, table: Table) -> None:
-        """Nothing can be told where a table is parked. When it goes on, everybody is called anew."""
-        for post in due.standing("claimed"):
-            await self._notices.withdraw(post, call_again=False)
+    async def _let_go(self, table: Table) -> None:
+        """Nothing is left to do for a table that is over and whose place is gone."""
+        for post in (await self._notices.due(table.id)).posts:
+            await self._notices.drop(post)
         await self._notices.shown(table.id, table.version)
 
     async def _edit(self, live: Post) -> None:
