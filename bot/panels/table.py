@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
+from bot.panels.kit import Item, Panel, Passing, button, fitted, passing, picture, rows, text
 from bot.panels.result import result_message
 from bot.panels.seating import Seating
 from bot.panels.waiting import requests, resting, until
@@ -39,7 +39,7 @@ def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
         text(title(seating), headline(seating)),
         board,
         *_events(seating),
-        text(*called(seating)),
+        passing(Passing.AWAITED, *called(seating)),
         *_undo_request(seating),
         *requests(seating),
         *_buttons(seating),
@@ -137,7 +137,7 @@ def _undo_request(seating: Seating) -> list[Item]:
     say = seating.speaker.say
     asks = say(Message("undo-asks", {"who": Who(request.seat), "what": request.what, "voters": voters}))
     return [
-        text(asks),
+        passing(Passing.UNDO, asks),
         ui.ActionRow(
             button(seating.custom_id("agree"), say(Message("undo-agree"))),
             button(seating.custom_id("refuse"), say(Message("undo-refuse"))),

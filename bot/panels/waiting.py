@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.panels.kit import Item, button, rows, text
+from bot.panels.kit import Item, Passing, button, passing, rows
 from bot.panels.seating import Seating
 from bot.table.lobby import term_said, terms_of
 from bot.table.timing import Terms
@@ -38,7 +38,7 @@ def requests(seating: Seating) -> list[Item]:
     if table.people.pause is not None and not table.paused:
         missing = tuple(f"<@{table.holders[seat].user_id}>" for seat in table.asked_for_pause())
         asks = Message("pause-asks", {"who": Who(table.people.pause.seat), "voters": missing})
-        items += [text(say(asks)), ui.ActionRow(*_yes_or_no(seating))]
+        items += [passing(Passing.PAUSE, say(asks)), ui.ActionRow(*_yes_or_no(seating))]
     buttons = [
         button(seating.custom_id("take", seat), say(Message("take-seat", {"who": Who(seat)})), ButtonStyle.success)
         for seat in table.people.offered

@@ -134,6 +134,7 @@ awaited = ➡️ { $who } ist dran · gerufen { $since }
 awaited-maybe = ↪️ { $who } darf schon antworten · gefragt { $since }
 awaited-absent = 🤖 Elder entscheidet für { $who } …
 awaited-computer = 🤖 { $who } überlegt …
+goes-on-below = ⬇️ Das Spiel geht unten weiter.
 table-parked = 🅿️ Dieser Tisch pausiert. { $reason }
 button-turn = Dein Zug
 button-hand = Meine Hand

@@ -134,6 +134,7 @@ awaited = ➡️ { $who } is up · called { $since }
 awaited-maybe = ↪️ { $who } may answer already · asked { $since }
 awaited-absent = 🤖 Elder decides for { $who } …
 awaited-computer = 🤖 { $who } is thinking …
+goes-on-below = ⬇️ The game goes on below.
 table-parked = 🅿️ This table is parked. { $reason }
 button-turn = Your move
 button-hand = My hand
