@@ -49,11 +49,16 @@ def _standing(seating: Seating) -> list[str]:
     return [f"{line} · {say(score)}" for line, score in zip(lines, scores, strict=True)] if scores else lines
 
 
-def question_panel(seating: Seating, asks: Message, word: str, yes: Message, *arguments: int) -> Panel:
-    """Asks once before something that cannot be taken back: one button does it, not pressing keeps everything."""
+def question_panel(
+    seating: Seating, asks: Message, word: str, yes: Message, *arguments: int, note: Message | None = None
+) -> Panel:
+    """Asks once before something that cannot be taken back: one button does it, not pressing keeps everything.
+
+    The `note` stands below the question.
+    """
     say = seating.speaker.say
     sure = button(seating.custom_id(word, *arguments), say(yes), ButtonStyle.danger)
-    return Panel(text(f"### {say(asks)}"), *rows([sure]))
+    return Panel(text(f"### {say(asks)}", say(note)), *rows([sure]))
 
 
 def help_panel(seating: Seating | None, locale: str, games: list[str]) -> Panel:

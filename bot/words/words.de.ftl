@@ -150,12 +150,18 @@ events-earlier = … und davor noch { $count }: siehe *Verlauf*
 
 # Zurücknehmen
 
-undo-sure = Willst du deine letzte Aktion zurücknehmen?
+undo-sure =
+    { $what_key ->
+        [none] Willst du deine letzte Aktion zurücknehmen?
+       *[other] Willst du „{ $what }“ zurücknehmen?
+    }
+undo-others = Seitdem wurde gewürfelt, etwas aufgedeckt, oder jemand anders hat gehandelt. Zustimmung brauchst du von { $voters }; dann wird auch alles zurückgenommen, was danach kam.
+undo-waits = Es fehlt die Antwort von { $voters }.
 undo-yes = Zurücknehmen
 undo-asks =
     ↩️ { $what_key ->
-        [none] { $who } möchte etwas zurücknehmen.
-       *[other] { $who } möchte zurück, und zwar vor „{ $what }“.
+        [none] { $who } möchte eine geheime Entscheidung zurücknehmen und alles, was danach kam.
+       *[other] { $who } möchte „{ $what }“ zurücknehmen und alles, was danach kam.
     } Es fehlt die Antwort von { $voters }.
 undo-agree = Einverstanden
 undo-refuse = Lieber nicht
@@ -326,6 +332,7 @@ did-restore =
     } als zurückgenommen.
 did-unpark = Am Tisch geht es weiter.
 did-ask-undo = { $who } möchte etwas zurücknehmen.
+did-ask-take-back = { $who } bittet darum, zurückzunehmen: „{ $what }“.
 did-agree-undo = { $who } ist einverstanden.
 did-refuse-undo = { $who } möchte lieber nicht; nichts wird zurückgenommen.
 did-withdraw-undo = { $who } möchte doch nicht zurückgehen.

@@ -150,12 +150,18 @@ events-earlier = … and { $count } earlier: see *Log*
 
 # Taking back
 
-undo-sure = Take back your last action?
+undo-sure =
+    { $what_key ->
+        [none] Take back your last action?
+       *[other] Take back “{ $what }”?
+    }
+undo-others = Since then dice have been rolled, something has been shown, or somebody else has acted. So { $voters } must agree first, and all that came after it is taken back as well.
+undo-waits = Still to answer: { $voters }.
 undo-yes = Take it back
 undo-asks =
     ↩️ { $what_key ->
-        [none] { $who } would like to take something back.
-       *[other] { $who } would like to go back, to before “{ $what }”.
+        [none] { $who } would like to take back a secret decision, and all that came after it.
+       *[other] { $who } would like to take back “{ $what }”, and all that came after it.
     } Still to answer: { $voters }.
 undo-agree = Agree
 undo-refuse = Rather not
@@ -326,6 +332,7 @@ did-restore =
     } as taken back.
 did-unpark = The table goes on.
 did-ask-undo = { $who } asks to take something back.
+did-ask-take-back = { $who } asks to take back: “{ $what }”.
 did-agree-undo = { $who } agrees.
 did-refuse-undo = { $who } would rather not; nothing is taken back.
 did-withdraw-undo = { $who } does not want to go back after all.

@@ -95,10 +95,13 @@ async def test_a_step_is_taken_back_and_the_log_remembers_it(evening: Evening) -
     table = await evening.begun(anna, bert)
     person = evening.asked(anna, bert)
     before = evening.table.state
-    await by_panel(evening, person, await first_move(evening, person))
+    action = await first_move(evening, person)
+    done = evening.seating(person).speaker.say(action.said())
+    await by_panel(evening, person, action)
     table = await evening.message(f"{person.name} moves")
     sure = await press(person, table, "Undo")
-    assert "Take back your last action?" in sure.words
+    assert f"Take back “{done}”?" in sure.words
+    assert "must agree" not in sure.words
     await evening.says(await press(person, sure.message, "Take it back"), "takes back: ")
     assert evening.table.state == before
     log = await person.slash(evening.channel, "log")
@@ -114,9 +117,15 @@ async def asked_for_more(evening: Evening, first: Person, second: Person) -> Mes
         ending = [action for action in legal if not action.kind.startswith(("move", "buy"))]
         await by_typing(evening, first, luck.choice(ending or legal))
     await by_typing(evening, second, await first_move(evening, second))
-    answer = await first.slash(evening.channel, "undo")
-    assert "asks to take something back" in answer.words
-    return await evening.message("would like to go back, to before", f"<@{second.id}>", "Agree")
+    sure = await press(first, await evening.message("Undo"), "Undo")
+    what = sure.words.partition("Take back “")[2].partition("”?")[0]
+    assert what
+    assert f"So {second.name} must agree first" in sure.words
+    answer = await press(first, sure.message, "Take it back")
+    assert f"{first.name} asks to take back: “{what}”" in answer.words
+    assert f"Still to answer: {second.name}." in answer.words
+    wish = f"{first.name} would like to take back “{what}”, and all that came after it."
+    return await evening.message(wish, f"Still to answer: <@{second.id}>", "Agree")
 
 
 async def test_the_others_may_refuse_to_go_back(evening: Evening) -> None:
