@@ -18,15 +18,15 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.labels import labels, spoken
 from bot.narrowing import way_to
+from bot.panels import trouble
 from bot.panels.at_decision import act
 from bot.panels.places import show_decision
 from bot.panels.seating import Seating
 from bot.panels.visit import Visit
-from bot.speech import clean
-from bot.table import Phase
+from bot.speech import clean, cut
 from bot.table.play import playing
 from rules.game import Action, AnyGame
-from rules.words import Message, Speaker, kebab
+from rules.words import Message, Speaker, Who, kebab
 
 Lines = Mapping[str, str]
 """What was typed, by field."""
@@ -100,21 +100,37 @@ async def play(visit: Visit, game: AnyGame, kind: type[Action], lines: Lines) ->
 
 
 def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[str]:
-    """What may be typed into the option that is being filled. Nothing for who is not asked."""
+    """What may be typed into the option that is being filled; where that is nothing, one line that says why not."""
     options = _being_filled(visit.interaction)
     focused = next((option["name"] for option in options if option.get("focused")), None)
     try:
         seating = _at(visit, game)
-    except Refused:
-        return []
+        playing(seating.table)
+    except Refused as refused:
+        return [_idle(trouble.lines(visit, refused, None)[0])]
     fields = {
         str(name(f"do-{kind.kind}.{kebab(field.name)}", game.package)): field.name for field in dataclasses.fields(kind)
     }
-    if seating.table.phase is not Phase.PLAYING or focused not in fields:
-        return []
-    lines = {fields[option["name"]]: str(option["value"])[:LONGEST] for option in options if option["name"] in fields}
     same_kind = [action for action in seating.legal() if type(action) is kind]
-    return typed.offers(same_kind, lines, fields[focused], seating.speaker)
+    if not same_kind:
+        return [_idle(seating.speaker.say(_why_not(seating, kind)))]
+    if focused not in fields:
+        return []
+    filled = {fields[option["name"]]: str(option["value"])[:LONGEST] for option in options if option["name"] in fields}
+    return typed.offers(same_kind, filled, fields[focused], seating.speaker)
+
+
+def _idle(why: str) -> str:
+    """A line among what is offered that is there to be read; who takes it all the same is refused with the reason."""
+    return cut(f"⏳ {why}", limits.CHOICE_NAME)
+
+
+def _why_not(seating: Seating, kind: type[Action]) -> Message:
+    """Somebody else is up, or it is time for something else."""
+    awaited = tuple(Who(seat) for seat in seating.table.owing())
+    if seating.prompt is None and awaited:
+        return Message("complete-waiting", {"awaited": awaited})
+    return Message("no-such-now", {"action": Message(f"do-{kind.kind}.button")})
 
 
 async def _impossible(
@@ -151,7 +167,10 @@ def _not_now(seating: Seating, kind: type[Action]) -> Refused:
     table, prompt = seating.table, seating.prompt
     why = Message("no-such-now", {"action": Message(f"do-{kind.kind}.button")})
     if prompt is None:
-        return Refused(why, game=table.game)
+        awaited = tuple(Who(seat) for seat in table.owing())
+        return Refused(
+            why, game=table.game, instead=Message("not-your-turn", {"awaited": awaited}) if awaited else None
+        )
     kinds = list(dict.fromkeys(type(action) for action in seating.legal()))
     commands = lines_to_type(table.rules, kinds[:SHOWN], seating.speaker)
     instead = Message("instead-commands", {"ask": prompt.ask, "commands": commands})

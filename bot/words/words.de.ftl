@@ -145,6 +145,7 @@ button-log = Verlauf
 button-replay = Wiederholung
 button-help = Hilfe
 not-your-turn = Gerade hast du nichts zu entscheiden. Elder wartet auf { $awaited }.
+complete-waiting = Jetzt nicht: Elder wartet auf { $awaited }
 not-playing = An diesem Tisch gibt es gerade nichts zu entscheiden.
 events-earlier = … und davor noch { $count }: siehe *Verlauf*
 

@@ -145,6 +145,7 @@ button-log = Log
 button-replay = Replay
 button-help = Help
 not-your-turn = There is nothing for you to decide just now. Elder is waiting for { $awaited }.
+complete-waiting = Not now: Elder is waiting for { $awaited }
 not-playing = There is nothing to decide at this table now.
 events-earlier = … and { $count } earlier: see *Log*
 

@@ -202,3 +202,28 @@ async def test_a_computer_plays_and_the_person_is_called(evening: Evening) -> No
     await anna.slash(evening.channel, "game start")
     table = await evening.message(f"<@{anna.id}> is up")
     assert "Your move" in [part.get("label") for part in controls(table).values()]
+
+
+async def test_where_nothing_can_be_completed_it_says_why(evening: Evening) -> None:
+    anna, bert, zoe = (evening.club.person(name) for name in ("Anna", "Bert", "Zoe"))
+
+    async def offered(person: Person, command: str = "zoar move", option: str = "unit", typed: str = "") -> list[str]:
+        choices = (await person.complete(evening.channel, command, option, typed)).choices
+        return [choice["name"] for choice in choices]
+
+    assert await offered(anna) == ["⏳ There is no table in this channel."]
+    await evening.lobby(anna, bert)
+    assert await offered(anna) == ["⏳ The game has not started yet."]
+    await press(anna, evening.newest, "Start")
+    await evening.message("➡️")
+    first = evening.asked(anna, bert)
+    second = bert if first is anna else anna
+    waiting = f"⏳ Not now: Elder is waiting for {first.name}"
+    assert await offered(second) == await offered(second, typed="army") == [waiting]
+    assert await offered(zoe) == ["⏳ You have no seat at this table."]
+    assert await offered(first, "sapiens place", "tile") == ["⏳ This table plays something else: Zoar."]
+    assert await offered(first, "zoar build-city", "field") == ["⏳ “Build a city” is not possible now."]
+    refused = await second.slash(evening.channel, "zoar move", unit=waiting, to="A1")
+    assert f"is not possible now. There is nothing for you to decide just now. Elder is waiting for {first.name}" in (
+        refused.words.replace("\n", " ")
+    )
