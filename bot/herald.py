@@ -155,11 +155,18 @@ class Herald:
 
     async def _post(self, table_id: int) -> None:
         """A new table message, which calls those who have not been called yet."""
-        table, board = await self._showcase.drawn(table_id)
+        (table, board), _ = await asyncio.gather(self._showcase.drawn(table_id), self._set_up(table_id))
         due = await self._notices.due(table_id)
         called = due.called & table.called_upon()
         post = await self._notices.claim(table_id, table.channel_id, table.stage, table.version, called, self._clock())
         await self._deliver(post, table, board, called)
+
+    async def _set_up(self, table_id: int) -> None:
+        """Where a game has just begun, let the lobby say so at once: the first board takes a moment."""
+        table, live = await self._tables.get(table_id), (await self._notices.due(table_id)).live
+        if live is None or live.stage != Phase.LOBBY or table.phase is not Phase.PLAYING:
+            return
+        await self._leave_behind(live, table, Message("setting-up"))
 
     async def _recover(self, post: Post, due: Due) -> None:
         """A message that was on its way when something broke: it has arrived, or it is sent (again)."""
@@ -205,16 +212,20 @@ class Herald:
         self._tables.noted(post.table_id, message_id)
 
     async def _strip(self, worn: Post, table: Table) -> None:
-        """Let a message that is not the table message any more say so, and take its buttons off."""
-        assert worn.message_id is not None
+        """Let a message that is not the table message any more say where the game goes on, and take its buttons off."""
         moved = worn.channel_id != table.channel_id
         says = Message("moved", {"place": f"<#{table.channel_id}>"}) if moved else Message("goes-on-below")
-        try:
-            await self._messenger.strip(worn.channel_id, worn.message_id, speaker(table.locale).say(says))
-        except Spoiled:
-            log.info("old message left as it was", table=worn.table_id)
-        self._showcase.forget(worn.message_id)
+        await self._leave_behind(worn, table, says)
+        self._showcase.forget(worn)
         await self._notices.drop(worn)
+
+    async def _leave_behind(self, post: Post, table: Table, says: Message) -> None:
+        """Nothing can be pressed on this message any more; it says this instead."""
+        assert post.message_id is not None
+        try:
+            await self._messenger.strip(post.channel_id, post.message_id, speaker(table.locale).say(says))
+        except Spoiled:
+            log.info("old message left as it was", table=post.table_id)
 
     async def _barred(self, table: Table, why: Message) -> None:
         """Let it be known to those who play, and once to the owner."""

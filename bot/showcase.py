@@ -65,9 +65,9 @@ class Showcase:
         self._remember(table, board, message_id)
         return message_id
 
-    def forget(self, message_id: int) -> None:
-        """This message is not a table message any more."""
-        self._covered.discard(message_id)
+    def forget(self, worn: Post) -> None:
+        """This is not a table message any more."""
+        self._covered.discard(worn.message_id or 0)
 
     def _remember(self, table: Table, board: Board | None, message_id: int) -> None:
         """Whether this message shows a cover now."""

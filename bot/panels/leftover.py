@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.panels.kit import Passing, text
+from bot.panels.kit import Passing, passing
 
 
 def left_over(message: discord.Message, says: str) -> ui.LayoutView:
@@ -34,7 +34,7 @@ def _say(holder: ui.LayoutView | ui.Container[Any], says: str) -> None:
     if passed:
         passed[0].content = says
     else:
-        holder.add_item(text(says))
+        holder.add_item(passing(Passing.AWAITED, says))
 
 
 def _kept(message: discord.Message, medium: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

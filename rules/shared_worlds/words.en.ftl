@@ -14,6 +14,7 @@ game = Shared Worlds
 
 # The colours of the seats
 
+choose-tribe = Choose your colour
 tribe-red = Red
     .about = Plays with the red pieces; whom you lead is chosen at the table.
 tribe-blue = Blue

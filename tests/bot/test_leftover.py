@@ -52,3 +52,25 @@ async def test_it_says_so_in_the_language_of_the_server(stage: Stage, locale: st
     async with stage.running():
         await stage.game(2, locale)
         assert tells_where(stage.messages[0], says)
+
+
+async def test_a_game_that_begins_says_so_before_its_board_is_drawn(stage: Stage) -> None:
+    async with stage.running():
+        anna, ben = stage.people[:2]
+        tables, guild = stage.elder.tables, stage.channel.guild_id
+        assert guild is not None
+        table = await tables.open(guild, stage.channel.id, anna, "tryout", 2, "en")
+        await tables.join(table.id, ben)
+        await stage.quiet()
+        stage.easel.ready.clear()
+        await tables.start(table.id, anna)
+        (lobby,) = stage.messages
+        await stage.until(lambda: "Setting up …" in words(lobby))
+        assert controls(lobby) == {}
+        stage.easel.ready.set()
+        await stage.quiet()
+        lobby, board = stage.messages
+        assert tells_where(lobby)
+        assert "Setting up" not in words(lobby)
+        assert stage.called == ["Anna"]
+        assert "board after 0 steps" in words(board)
