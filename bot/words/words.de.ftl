@@ -7,6 +7,7 @@ choice-yes = Ja
 choice-no = Nein
 choice-nothing = Nichts
 choice-enough = Das ist alles
+choice-vain = Du könntest dann nichts tun.
 back = ‹ Zurück
 do-it = Ausführen
 done = Erledigt.

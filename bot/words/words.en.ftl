@@ -7,6 +7,7 @@ choice-yes = Yes
 choice-no = No
 choice-nothing = Nothing
 choice-enough = That is all
+choice-vain = There is nothing you could do then.
 back = ‹ Back
 do-it = Do it
 done = Done.
