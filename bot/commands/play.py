@@ -25,6 +25,8 @@ from bot.panels.seating import Seating
 from bot.panels.visit import Visit
 from bot.speech import clean, cut
 from bot.table.play import playing
+from images import captions
+from images.kit.look import Look
 from rules.game import Action, AnyGame
 from rules.words import Message, Speaker, Who, kebab
 
@@ -65,7 +67,7 @@ def action_command(desk: Desk, game: AnyGame, kind: type[Action]) -> app_command
         await play(Visit(desk, interaction), game, kind, filled)
 
     async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=text, value=text) for text in offered(Visit(desk, interaction), game, kind)]
+        return offered(Visit(desk, interaction), game, kind)
 
     # discord.py reads the options from the signature.
     run.__dict__["__signature__"] = _signature(kind)
@@ -99,7 +101,7 @@ async def play(visit: Visit, game: AnyGame, kind: type[Action], lines: Lines) ->
     return await show_decision(visit, seating, way_to(legal, reading.actions), notes=note)
 
 
-def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[str]:
+def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[app_commands.Choice[str]]:
     """What may be typed into the option that is being filled; where that is nothing, one line that says why not."""
     options = _being_filled(visit.interaction)
     focused = next((option["name"] for option in options if option.get("focused")), None)
@@ -117,12 +119,24 @@ def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[str]:
     if focused not in fields:
         return []
     filled = {fields[option["name"]]: str(option["value"])[:LONGEST] for option in options if option["name"] in fields}
-    return typed.offers(same_kind, filled, fields[focused], seating.speaker)
+    return _told(seating, typed.offers(same_kind, filled, fields[focused], seating.speaker), same_kind[0])
 
 
-def _idle(why: str) -> str:
+def _told(seating: Seating, words: Mapping[str, object], like: Action) -> list[app_commands.Choice[str]]:
+    """These words to type, each with what is to be known of it: area “12” alone says little."""
+    view = seating.table.rules.view(seating.table.state, seating.seat)
+    look = Look(seating.locale, seating.table.names)
+    told = captions(seating.table.game, view, tuple(words.values()), like, look)
+    return [
+        app_commands.Choice(name=cut(f"{word} · {about}" if about else word, limits.CHOICE_NAME), value=word)
+        for word, about in zip(words, told, strict=True)
+    ]
+
+
+def _idle(why: str) -> app_commands.Choice[str]:
     """A line among what is offered that is there to be read; who takes it all the same is refused with the reason."""
-    return cut(f"⏳ {why}", limits.CHOICE_NAME)
+    line = cut(f"⏳ {why}", limits.CHOICE_NAME)
+    return app_commands.Choice(name=line, value=line)
 
 
 def _why_not(seating: Seating, kind: type[Action]) -> Message:

@@ -3,8 +3,8 @@
 # Kleinigkeiten
 
 cited = Regelheft: { $game } { $section }
-choice-yes = Ja
-choice-no = Nein
+choice-yes = ja
+choice-no = nein
 choice-nothing = Nichts
 choice-enough = Das ist alles
 choice-vain = Du könntest dann nichts tun.

@@ -3,8 +3,8 @@
 # Small things
 
 cited = Handbook: { $game } { $section }
-choice-yes = Yes
-choice-no = No
+choice-yes = yes
+choice-no = no
 choice-nothing = Nothing
 choice-enough = That is all
 choice-vain = There is nothing you could do then.

@@ -27,7 +27,7 @@ tribe-green = Green
 # Things
 
 lane-left = left
-lane-center = center
+lane-center = centre
 lane-right = right
 zone-combat = Combat
 zone-development = Development
