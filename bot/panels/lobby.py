@@ -11,7 +11,7 @@ from bot.panels.kit import Item, Panel, button, menu, option, picture, rows, rul
 from bot.panels.result import afterwards
 from bot.panels.seating import Seating
 from bot.panels.terms import terms_entries
-from bot.panels.waiting import terms_line
+from bot.panels.waiting import terms_lines
 from bot.table import Holder, Phase, Table
 from bot.table.lobby import TERMS
 from bot.table.timing import Terms
@@ -63,21 +63,18 @@ def seats(seating: Seating) -> list[str]:
 def agreed_line(seating: Seating) -> str:
     """How this table differs from a usual one, read at a glance; the menu of options tells the rest."""
     table, say = seating.table, seating.speaker.say
-    rules = options_line(table.options, seating, but=type(table.options)())
-    return " · ".join(
-        [rules or say(Message("usual-rules")), terms_line(seating, but=Terms()) or say(Message("no-hurry"))]
-    )
+    rules = options_lines(table.options, seating, but=type(table.options)()) or [say(Message("usual-rules"))]
+    return " · ".join([*rules, *(terms_lines(seating, but=Terms()) or [say(Message("no-hurry"))])])
 
 
-def options_line(options: Options, seating: Seating, but: Options | None = None) -> str:
-    """All options with their values, in one line; without those that are as in `but`."""
+def options_lines(options: Options, seating: Seating, but: Options | None = None) -> list[str]:
+    """All options with their values, a line each; without those that are as in `but`."""
     spoken, left_out = seating.speaker, {} if but is None else dict(but)
-    named = [
+    return [
         spoken.say(Message("option-line", {"option": option_name(name), "value": spoken_value(spoken, name, value)}))
         for name, value in options
         if name not in left_out or left_out[name] != value
     ]
-    return " · ".join(named)
 
 
 def option_name(name: str) -> Message:

@@ -48,18 +48,17 @@ def requests(seating: Seating) -> list[Item]:
     return [*items, *rows(buttons)]
 
 
-def terms_line(seating: Seating, but: Terms | None = None) -> str:
-    """What was agreed about time, in one line; without what is as in `but`."""
+def terms_lines(seating: Seating, but: Terms | None = None) -> list[str]:
+    """What was agreed about time, a line each; without what is as in `but`."""
     table, say = seating.table, seating.speaker.say
     named = [name for name in terms_of(table.rules) if table.terms.limit or name in ("limit", "guests", "discreet")]
     names = [name for name in named if but is None or getattr(table.terms, name) != getattr(but, name)]
-    said = [
+    return [
         say(Message("option-line", {"option": Message(f"terms-{name}"), "value": term_said(name, value)}))
         for name in names
         for value in (getattr(table.terms, name),)
         if value or name in ("limit", "guests")
     ]
-    return " · ".join(said)
 
 
 def _yes_or_no(seating: Seating) -> list[ui.Button[Any]]:

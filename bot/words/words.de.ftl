@@ -196,7 +196,7 @@ log-newest = Neuestes »
 log-empty = Noch ist nichts geschehen.
 status-lobby = Der Tisch wartet auf Mitspieler.
 status-leaving = Geht jemand, übernimmt ein Computerspieler den Platz; niemand wartet vergebens.
-dice-promise = Faire Würfel: Der Startwert dieses Spiels hat den SHA-256 `{ $hash }`. Der Startwert selbst wird nach dem Spiel gezeigt.
+dice-promise = Faire Würfel, versiegelt: Fingerabdruck `{ $hash }…`. `/nachprüfen` zeigt ihn ganz.
 book-choose = Wähle einen Abschnitt
 book-contents = Inhalt
 help-title = Spielen mit Elder
@@ -278,7 +278,7 @@ winners =
     }
 game-ended = Das Spiel wurde beendet, bevor es entschieden war.
 rematch = Noch einmal spielen
-dice-fair = Faire Würfel: Der Startwert war `{ $seed }`; sein SHA-256, wie zu Beginn genannt, ist `{ $hash }`.
+dice-fair = Faire Würfel: Startwert `{ $seed }`, Fingerabdruck `{ $hash }…` wie zu Beginn. `/nachprüfen` prüft sie.
 ended-by-owner = { $who } hat das Spiel beendet.
 ended-all-left = Alle sind gegangen; der Tisch ist geschlossen.
 parked-damaged = Seine Aufzeichnungen sind beschädigt. Wer Elder betreibt, findet den Grund im Log.

@@ -196,7 +196,7 @@ log-newest = Newest »
 log-empty = Nothing has happened yet.
 status-lobby = Waiting for players.
 status-leaving = If somebody leaves, a computer player takes the seat; nobody waits in vain.
-dice-promise = Fair dice: the seed of this game has the SHA-256 `{ $hash }`. The seed is shown when the game is over.
+dice-promise = Fair dice, sealed: fingerprint `{ $hash }…`. `/verify` shows all of it.
 book-choose = Choose a section
 book-contents = Contents
 help-title = Playing with Elder
@@ -278,7 +278,7 @@ winners =
     }
 game-ended = The game was ended before it was decided.
 rematch = Rematch
-dice-fair = Fair dice: the seed was `{ $seed }`; its SHA-256, announced at the start, is `{ $hash }`.
+dice-fair = Fair dice: seed `{ $seed }`, fingerprint `{ $hash }…` as at the start. `/verify` checks them.
 ended-by-owner = { $who } has ended the game.
 ended-all-left = Everybody has left; the table is closed.
 parked-damaged = Its records are damaged. Whoever runs Elder finds the reason in the log.

@@ -55,7 +55,7 @@ def test_only_what_is_unusual_is_said(game: AnyGame) -> None:
 def test_what_is_agreed_about_time_is_said() -> None:
     table = lobby(next(iter(games().values())))
     assert "Time for a decision: 1 day" in agreed(replace(table, terms=replace(table.terms, limit=86400)))
-    assert "Latecomers may take a computer's seat: No" in agreed(
+    assert "Latecomers may take a computer's seat: no" in agreed(
         replace(table, terms=replace(table.terms, guests=False))
     )
 

@@ -190,7 +190,12 @@ async def test_leaving_in_the_middle_asks_once_and_a_computer_plays_on(evening: 
     assert await evening.wire.until(lambda: len(evening.table.humans) == 1)
     status = await anna.slash(evening.channel, "game status")
     assert "🤖" in status.words
-    assert "SHA-256" in status.words
+    lines = status.words.splitlines()
+    fingerprint = str(evening.table.commitment)[:16]
+    assert f"-# Fair dice, sealed: fingerprint `{fingerprint}…`. `/verify` shows all of it." in lines
+    options = [line for line in lines if line.startswith("- ")]
+    assert len(options) > len(evening.table.options.model_dump()), "one line each, and one for the time"
+    assert str(evening.table.commitment) in (await anna.slash(evening.channel, "verify")).words
     assert "steps from home" in status.words
 
 
