@@ -121,8 +121,8 @@ def test_values_without_words_of_their_own_are_spoken() -> None:
     assert [spoken(value, ENGLISH) for value in (None, (), True, False, 3, "C3")] == [
         "Nothing",
         "Nothing",
-        "Yes",
-        "No",
+        "yes",
+        "no",
         "3",
         "C3",
     ]
