@@ -61,6 +61,8 @@ class Elder(discord.Client):
     timekeeper: Timekeeper
     attendance: Attendance
     desk: Desk
+    commands_in: str | None = None
+    """The language in which everybody's client shows commands; None where each shows them in its own."""
 
     def __init__(
         self,
@@ -101,7 +103,9 @@ class Elder(discord.Client):
         self.herald = Herald(self.tables, Notices(database), gallery, messenger, clock=self._clock)
         self.computers = Computers(self.tables)
         host = Host(self.tables)
-        self.desk = Desk(self.tables, gallery, Records(database), host, Warden(self.tables))
+        self.desk = Desk(
+            self.tables, gallery, Records(database), host, Warden(self.tables), commands_in=self.commands_in
+        )
         self.attendance = Attendance(self.tables, host, messenger, clock=self._clock)
         self.timekeeper = Timekeeper(self.store, self.tables, self.attendance.meet)
         await self.tables.load()
