@@ -7,12 +7,13 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick, write
 from images.kit.canvas import Canvas, shaded
 from images.kit.icons import icon
 from images.kit.look import Palette
 from images.kit.paint import PAINTS
 from images.kit.text import Style, fit, put, wrapped
-from images.shared_worlds.brush import CARD_WORDS, Brush, stick, write
+from images.shared_worlds.brush import CARD_WORDS, Brush
 from images.shared_worlds.colours import GROUNDS, Dye
 from images.shared_worlds.pieces import cost_box, mark, number_box
 from images.shared_worlds.scenes import scene

@@ -8,13 +8,14 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick, write
 from images.kit.look import Palette
 from images.kit.marks import seat_badge
 from images.kit.panel import lay_sheet
 from images.kit.table import wood
 from images.kit.text import Style, put, wrapped
 from images.kit.text import width as text_width
-from images.shared_worlds.brush import Brush, stick, write
+from images.shared_worlds.brush import Brush
 from images.shared_worlds.face import HIGH, SHADE, WIDE, face
 from images.shared_worlds.panel import spent_cube
 from images.shared_worlds.pieces import cost_box

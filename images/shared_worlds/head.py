@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
+from images.kit.brush import stick, write
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
 from images.kit.text import Style, put, wrapped
 from images.kit.text import width as text_width
-from images.shared_worlds.brush import Brush, stick, write
+from images.shared_worlds.brush import Brush
 from images.shared_worlds.plan import HEAD
 from rules.shared_worlds.view import Phase, SharedWorldsView
 from rules.words import Who, kebab, said

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick, write
 from images.kit.canvas import Canvas
 from images.kit.icons import icon
 from images.kit.look import Palette
@@ -13,7 +14,7 @@ from images.kit.marks import seat_badge
 from images.kit.paint import PAINTS, Paint
 from images.kit.panel import lay_sheet
 from images.kit.text import Style, put
-from images.shared_worlds.brush import Brush, stick, write
+from images.shared_worlds.brush import Brush
 from images.shared_worlds.pieces import back, cost_box, cube
 from images.shared_worlds.plan import Area, Side
 from images.shared_worlds.unit import attachment

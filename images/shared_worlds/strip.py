@@ -6,12 +6,13 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick, write
 from images.kit.canvas import Canvas, shaded
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
 from images.kit.paint import Paint
 from images.kit.text import Style, put
-from images.shared_worlds.brush import Brush, stick, write
+from images.shared_worlds.brush import Brush
 from images.shared_worlds.pieces import mark
 from images.shared_worlds.plan import CELL, STRIP, Area, Plan, column
 from rules.shared_worlds.cards import building

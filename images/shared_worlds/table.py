@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick
 from images.kit.canvas import Canvas
 from images.kit.icons import icon
 from images.kit.look import Palette
@@ -13,7 +14,7 @@ from images.kit.paint import PAINTS, Livery, Paint
 from images.kit.panel import lay_sheet
 from images.kit.table import wood
 from images.kit.text import Style, put
-from images.shared_worlds.brush import Brush, stick
+from images.shared_worlds.brush import Brush
 from images.shared_worlds.colours import GROUNDS, Ground
 from images.shared_worlds.plan import CELL, GONE, HEAD, LANES_RIGHT, MARGIN, RAIL, SIDE, WIDTH, Plan, Side, centre
 from rules.shared_worlds.view import LANES, Zone

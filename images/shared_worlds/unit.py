@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from PIL import Image, ImageEnhance
 
+from images.kit.brush import stick, write
 from images.kit.canvas import Canvas
 from images.kit.icons import icon
 from images.kit.look import Palette
 from images.kit.paint import PAINTS, Colour
 from images.kit.text import Style, put
 from images.kit.text import width as text_width
-from images.shared_worlds.brush import CARD_WORDS, Brush, stick, write
+from images.shared_worlds.brush import CARD_WORDS, Brush
 from images.shared_worlds.colours import GROUNDS
 from images.shared_worlds.pieces import Kind, back, mark, number_box, sign
 from images.shared_worlds.plan import CELL
