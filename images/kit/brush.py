@@ -36,7 +36,16 @@ def stick(picture: Image.Image, sprite: Image.Image, middle: tuple[float, float]
 
 
 def write(
-    picture: Image.Image, words: str, style: Style, at: tuple[float, float], room: int, anchor: str = "lm"
+    picture: Image.Image,
+    words: str,
+    style: Style,
+    at: tuple[float, float],
+    room: int,
+    anchor: str = "lm",
+    least: float = 0.7,
 ) -> int:
-    """Write a line that is made smaller, and at last cut, to fit into `room`. Gives back the x at which it ends."""
-    return put(picture, *fit(words, style, room), at, anchor)
+    """Write a line that is made smaller, down to `least` of its size, and at last cut, to fit into `room`.
+
+    Gives back the x at which it ends.
+    """
+    return put(picture, *fit(words, style, room, least), at, anchor)

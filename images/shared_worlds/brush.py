@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from images.kit import brush
 from images.kit.look import Look
 from images.kit.paint import PAINTS
 from images.kit.saying import speaker
+from images.kit.text import Style
 from images.shared_worlds.colours import GROUNDS, Ground
+from images.shared_worlds.plan import READABLE
 from rules.game import View
 from rules.words import Said, Speaker
 
@@ -40,3 +44,8 @@ def brush_for(view: View, look: Look) -> Brush:
 def brush_alone(look: Look) -> Brush:
     """What a picture without a position is made with."""
     return Brush(look.palette, (), Speaker(look.locale, CARD_WORDS))
+
+
+def write_readably(picture: Image.Image, words: str, style: Style, at: tuple[float, float], room: int) -> None:
+    """Write a line that fits into `room`: made smaller as long as a phone can show it, then cut."""
+    brush.write(picture, words, style, at, room, least=READABLE / style.size)
