@@ -21,8 +21,8 @@ from tests.bench.calibrations import Calibration
 from tests.bench.figure import Figure
 
 MARKERS = 3
-SPARED = {2: 0, 3: 0, 4: 0}
-"""How many of the 69 battle cards may stay unplayed, by players."""
+SPARED = {2: 20, 3: 20, 4: 20}
+"""How many of the 69 battle cards may stay unplayed, by players: mostly the upper levels of animals and monsters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def _rarest_goal(at: str, games: Sequence[Played]) -> Figure:
         for goal in {goal for goals in game.goals for goal in goals}:
             reached[goal] += 1
     shares = {goal: round(number / len(games), 3) for goal, number in reached.items()}
-    return Figure(f"{at} games in which the rarest goal is reached", min(shares.values()), "≥ 0.001", detail=shares)
+    return Figure(f"{at} games in which the rarest goal is reached", min(shares.values()), "≥ 0.02", detail=shares)
 
 
 def _unused(at: str, seats: int, games: Sequence[Played]) -> Iterator[Figure]:
@@ -108,7 +108,7 @@ def _unused(at: str, seats: int, games: Sequence[Played]) -> Iterator[Figure]:
     seen = {key for game in games for key in game.seen}
     kinds = sorted({row.key for row in UNITS.units} - seen)
     cards = sorted({row.key for row in CARDS.cards} - seen)
-    yield Figure(f"{at} unit types never recruited", len(kinds), "≤ 0", detail={"never": ", ".join(kinds)})
+    yield Figure(f"{at} unit types never recruited", len(kinds), "≤ 1", detail={"never": ", ".join(kinds)})
     yield Figure(f"{at} card levels never played", len(cards), f"≤ {SPARED[seats]}", detail={"never": ", ".join(cards)})
 
 
