@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
 
@@ -22,6 +22,7 @@ SPACINGS = (0, *(hours * HOUR for hours in (3, 6, 12)), *(days * DAY for days in
 
 LONGEST_NOTICE = 12 * HOUR
 LONGEST_HOLIDAY = timedelta(days=60)
+_TWO_DAYS = 48 * 60
 LONGEST_QUIET = 14 * 60
 """Quiet hours that fill more of the day (in minutes) would make a time limit meaningless."""
 
@@ -151,16 +152,21 @@ class Habits:
         at = self.back_from(now)
         if self.quiet is None:
             return at
+        if not self._is_quiet(at):
+            return at
+        # Minute by minute: the hands of the clock there decide, and they are turned in some nights.
+        begun = at.replace(second=0, microsecond=0)
+        minutes = (begun + timedelta(minutes=number) for number in range(1, _TWO_DAYS))
+        return next((minute for minute in minutes if not self._is_quiet(minute)), at)
+
+    def _is_quiet(self, at: datetime) -> bool:
+        """Whether the clock in this person's zone shows one of their quiet hours."""
+        if self.quiet is None:
+            return False
         begin, end = self.quiet
         here = at.astimezone(ZoneInfo(self.zone))
         minute = here.hour * 60 + here.minute
-        late = begin > end and minute >= begin
-        if not (late or (minute < end and (begin > end or minute >= begin))):
-            return at
-        morning = here.date() + timedelta(days=1) if late else here.date()
-        # The hands of the clock there decide, whatever they were turned by in the night.
-        wakes = datetime(morning.year, morning.month, morning.day, *divmod(end, 60), tzinfo=here.tzinfo)
-        return max(at, wakes.astimezone(UTC))
+        return (minute >= begin or minute < end) if begin > end else begin <= minute < end
 
     def next_reminder(self, now: datetime) -> datetime:
         """When the next one may be at the earliest."""
