@@ -25,8 +25,8 @@ PAUSE = 5.0
 
 
 class Timekeeper:
-    """One task for all tables. `meet` is asked about everybody before time does anything to them; to answer for them as
-    they have wished is nothing of the kind.
+    """One task for all tables. `meet` is asked about everybody before time does anything to them, and about all at a
+    table once a day; to answer for them as they have wished is nothing of the kind.
     """
 
     def __init__(self, store: Store, tables: Tables, meet: Callable[[int, int], Awaitable[bool]]) -> None:
@@ -80,9 +80,16 @@ class Timekeeper:
 
     async def _ring(self, table_id: int, alarm: Alarm) -> None:
         table = await self._tables.get(table_id)
+        if alarm in table.alarms and alarm.ring is Ring.LOOK:
+            await self._meet_all(table)
         user_id = table.holders[alarm.seat].user_id if alarm in table.alarms else None
-        if user_id is None or alarm.ring is Ring.ANSWER or await self._meet(table_id, user_id):
+        if user_id is None or alarm.ring in (Ring.ANSWER, Ring.LOOK) or await self._meet(table_id, user_id):
             await self._tables.ring(table_id, alarm)
+
+    async def _meet_all(self, table: Table) -> None:
+        for holder in table.humans:
+            if holder.user_id is not None:
+                await self._meet(table.id, holder.user_id)
 
     async def _keep(self) -> None:
         while True:

@@ -27,6 +27,8 @@ class Bell:
             return table
         if alarm.ring is Ring.ANSWER:
             return await self._look_at_question(table, alarm, now)
+        if alarm.ring is Ring.LOOK:
+            return await self._shelf.ring(table, clock.looked(table, alarm, now))
         user_id = table.holders[alarm.seat].user_id
         if user_id is None:
             return table

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 
 from bot.table.hush import still_said
 from bot.table.model import Phase, Table
-from bot.table.timing import Alarm, Habits, People, Ring, RunOut, notice
+from bot.table.timing import LOOK_EVERY, Alarm, Habits, People, Ring, RunOut, notice
 from rules.game import Prompt, Seat
 
 Habitual = Callable[[int], Habits]
@@ -38,13 +38,29 @@ def timed(before: Table, after: Table, acted: Seat | None, now: datetime, habits
     if after.parked is not None:
         # Nothing is due. What was left to Elder still is when the table goes on; everybody's time begins anew then.
         return replace(after, alarms=tuple(alarm for alarm in after.alarms if alarm.ring is Ring.ANSWER))
+    look = _look(before, after, now)
     if after.phase is not Phase.PLAYING or after.paused:
-        return replace(after, alarms=())
+        return replace(after, alarms=look)
     running = _running(before, after, now)
     left = hush(after, [alarm for alarm in running if alarm.ring is Ring.ANSWER])
     after = replace(after, alarms=left)
-    running = tuple(alarm for alarm in running if alarm.ring is not Ring.ANSWER)
-    return replace(after, alarms=tuple(sorted([*left, *_alarms(before, after, running, acted, now, habits)])))
+    running = tuple(alarm for alarm in running if alarm.ring not in (Ring.ANSWER, Ring.LOOK))
+    return replace(after, alarms=tuple(sorted([*look, *left, *_alarms(before, after, running, acted, now, habits)])))
+
+
+def _look(before: Table, after: Table, now: datetime) -> tuple[Alarm, ...]:
+    """When it is asked next whether all are still there: in the lobby too, on holiday, and while the game rests."""
+    if after.phase is Phase.OVER:
+        return ()
+    looks = tuple(alarm for alarm in before.alarms if alarm.ring is Ring.LOOK)
+    return looks or (Alarm(now + LOOK_EVERY, Ring.LOOK, 0),)
+
+
+def watched(table: Table, now: datetime) -> Table:
+    """The table at which it is asked whether all are still there: at once, where it is one from before that was done."""
+    if table.parked is not None or any(alarm.ring is Ring.LOOK for alarm in table.alarms):
+        return table
+    return replace(table, alarms=tuple(sorted([*table.alarms, Alarm(now, Ring.LOOK, 0)])))
 
 
 def _still_absent(before: Table, after: Table, acted: Seat | None) -> dict[Seat, RunOut]:
@@ -83,7 +99,8 @@ def _resting(before: Table, after: Table, people: People, now: datetime) -> Peop
         return replace(people, pause=None)
     if pause.begun is not None or after.asked_for_pause():
         return people
-    return replace(people, pause=replace(pause, begun=now, held=before.alarms))
+    held = tuple(alarm for alarm in before.alarms if alarm.ring is not Ring.LOOK)
+    return replace(people, pause=replace(pause, begun=now, held=held))
 
 
 def _alarms(
@@ -149,9 +166,15 @@ def rung(table: Table, alarm: Alarm, habits: Habits, now: datetime) -> tuple[Tab
     return replace(table, alarms=tuple(sorted(alarms))), True
 
 
+def looked(table: Table, alarm: Alarm, now: datetime) -> Table:
+    """The table at which Elder has seen who is still there, and does so again."""
+    others = [other for other in table.alarms if other != alarm]
+    return replace(table, alarms=tuple(sorted([*others, replace(alarm, at=now + LOOK_EVERY)])))
+
+
 def _later(alarm: Alarm, by: timedelta) -> Alarm:
     """So much later, unless it is Elder who is to do something."""
-    return alarm if alarm.ring is Ring.ANSWER else replace(alarm, at=alarm.at + by)
+    return alarm if alarm.ring in (Ring.ANSWER, Ring.LOOK) else replace(alarm, at=alarm.at + by)
 
 
 def _ends(alarm: Alarm, seat: Seat) -> bool:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.store.store import EVER, Store
-from bot.table import company, hush, lobby, play, undo
+from bot.table import clock, company, hush, lobby, play, undo
 from bot.table.archive import Archive
 from bot.table.bell import Bell
 from bot.table.draft import Draft, told
@@ -62,6 +62,8 @@ class Tables:
         """Read every open table. One whose row is damaged is parked and named in the log; all others go on."""
         await self.regulars.load()
         await self._shelf.load()
+        for table in self.open_tables():
+            await self.put_off(table.id, lambda table: clock.watched(table, self._clock()))
 
     async def close(self) -> None:
         """Wait for the changes that are on their way."""

@@ -20,6 +20,8 @@ BANKS = (0, *(hours * HOUR for hours in (1, 4, 12)), *(days * DAY for days in (1
 SPACINGS = (0, *(hours * HOUR for hours in (3, 6, 12)), *(days * DAY for days in (1, 2, 3, 7)))
 """How far apart a person's reminders can be, in seconds; 0 is none at all."""
 
+LOOK_EVERY = timedelta(days=1)
+"""So often it is asked at every table whether all are still there, though nobody does anything."""
 LONGEST_NOTICE = 12 * HOUR
 LONGEST_HOLIDAY = timedelta(days=60)
 _TWO_DAYS = 48 * 60
@@ -57,6 +59,8 @@ class Ring(StrEnum):
     REMIND = "1-remind"
     WARN = "2-warn"
     END = "3-end"
+    LOOK = "4-look"
+    """Elder asks Discord whether all who sit here are still there. It concerns no seat in particular (written as 0)."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

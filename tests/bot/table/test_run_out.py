@@ -17,6 +17,7 @@ from tests.bot.table.hours import (
     LEAD,
     LIMIT,
     called,
+    due,
     game,
     keeper,
     left,
@@ -36,7 +37,7 @@ class TestTimeRunsOut:
         assert await called(house, table) == {ANNA.user_id}
         table = await now(house, table)
         assert table.version == 6
-        assert [alarm.ring for alarm in table.alarms] == [Ring.END, Ring.REMIND]
+        assert due(table) == [(Ring.END, 0), (Ring.REMIND, 0)]
         await posted(house, table)
         await pass_time(house, A_MOMENT)
         assert await called(house, table) == frozenset()
@@ -58,7 +59,7 @@ class TestTimeRunsOut:
         await pass_time(house, LEAD)
         table = await now(house, table)
         assert table.people.absent == {0: RunOut.DECIDE}
-        assert (table.called_upon(), table.alarms) == (frozenset(), ())
+        assert (table.called_upon(), due(table)) == (frozenset(), [])
         table = (await house.tables.act_for(table.id, 0, table.rules.stand_in(table.state, 0), table.version)).table
         assert table.people.absent == {}
         assert table.called_upon() == {BEN.user_id}
