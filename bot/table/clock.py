@@ -57,7 +57,7 @@ def _look(before: Table, after: Table, now: datetime) -> tuple[Alarm, ...]:
 
 
 def watched(table: Table, now: datetime) -> Table:
-    """The table at which it is asked whether all are still there: at once, where it is one from before that was done."""
+    """The table at which it is asked whether all are still there: at once where that was not done until now."""
     if table.parked is not None or any(alarm.ring is Ring.LOOK for alarm in table.alarms):
         return table
     return replace(table, alarms=tuple(sorted([*table.alarms, Alarm(now, Ring.LOOK, 0)])))
