@@ -82,19 +82,25 @@ def gone(table: Table, user_id: int) -> Draft:
     return _sent_away(table, seat, "did-leave-server", "did-leave-server-lobby")
 
 
-def run_out(table: Table, seat: Seat) -> Draft:
-    """Somebody's time is over. Where nobody else is there who waits for them, the game waits too."""
+def run_out(table: Table, seat: Seat, *, calls: bool) -> Draft:
+    """Somebody's time is over. Where nobody else is there who waits for them, the game waits too; and `calls` says
+    whether they are called once more at once.
+    """
     holder = table.holders[seat]
     assert holder.user_id is not None, "only people have time that can run out"
     alarms = tuple(alarm for alarm in table.alarms if (alarm.seat, alarm.ring) != (seat, Ring.END))
+    if seat not in table.owing():
+        after, lapsed = play.lapse(replace(table, alarms=alarms), "did-late-undo")
+        return Draft(table=after, kind=Kind.RUN_OUT, seat=None, events=lapsed)
     people = replace(table.people, saved={**table.people.saved, seat: 0})
     someone = any(other.seat != seat for other in table.present)
     out = table.terms.out if someone else RunOut.REMIND
     event = told(f"did-run-out-{out}", who=Who(seat))
     late = replace(table, alarms=alarms, people=people)
     if out is RunOut.REMIND:
-        calls = frozenset({holder.user_id})
-        return Draft(table=late, kind=Kind.RUN_OUT, seat=None, events=(event,), calls=calls)
+        called = frozenset({holder.user_id}) if calls else frozenset()
+        late, lapsed = play.lapse(late, "did-late-undo") if seat in table.voters() else (late, ())
+        return Draft(table=late, kind=Kind.RUN_OUT, seat=None, events=(event, *lapsed), calls=called)
     after, lapsed = play.lapse(late)
     after = replace(after, people=replace(people, absent={**people.absent, seat: out}))
     return Draft(table=after, kind=Kind.RUN_OUT, seat=None, events=(event, *lapsed))

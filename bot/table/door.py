@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any, TypeVar
@@ -228,12 +228,16 @@ class Tables:
         """Do what is due, if it still is. Raises Refused when the table is gone."""
         await self._finish(self._rung(table_id, alarm))
 
+    async def reached(self, table_id: int, accounts: Collection[int]) -> None:
+        """A message has arrived that calls these accounts: whoever was to be warned is."""
+        await self.put_off(table_id, lambda table: clock.warned(table, accounts, self._clock()))
+
     async def put_off(self, table_id: int, follow: Callable[[Table], Table]) -> None:
         """Let what is due be what this function makes of it; nothing else of the table changes."""
         async with self._lock(table_id):
             table = await self._shelf.get(table_id)
             after = follow(table)
-            if after.alarms != table.alarms:
+            if (after.alarms, after.people) != (table.alarms, table.people):
                 self._spread(await self._shelf.ring(table, after))
 
     async def settle(

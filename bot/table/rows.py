@@ -319,7 +319,15 @@ def _fits_together(table: Table) -> None:
 
 def _sit_there(table: Table) -> None:
     people = table.people
-    known = [*people.absent, *people.offered, *people.answers, *people.told, *(alarm.seat for alarm in table.alarms)]
+    known = [
+        *people.absent,
+        *people.offered,
+        *people.answers,
+        *people.told,
+        *people.heard,
+        *people.unwarned,
+        *(alarm.seat for alarm in table.alarms),
+    ]
     if any(seat not in range(len(table.holders)) for seat in known):
         raise Malformed("people: seats that are not there")
 

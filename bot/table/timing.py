@@ -112,6 +112,8 @@ class People:
     (`absent`), and how far; the seats that are `offered` to others; by account the seat somebody `former`ly had; by
     seat and kind of small question the standing `answers`, which are nobody else's business; and by seat the version of
     the table at which Elder last called somebody only because they could answer (`told`): all have seen that, for good.
+    `heard` says for each seat that is waited for since when Elder has not called it, and `unwarned` are those whose
+    warning is due but has not reached the channel yet.
     """
 
     saved: Mapping[Seat, int] = field(default_factory=dict)
@@ -121,6 +123,8 @@ class People:
     pause: Pause | None = None
     answers: Mapping[Seat, Mapping[str, Answering]] = field(default_factory=dict)
     told: Mapping[Seat, int] = field(default_factory=dict)
+    heard: Mapping[Seat, datetime] = field(default_factory=dict)
+    unwarned: tuple[Seat, ...] = ()
 
     def without(self, seat: Seat) -> People:
         """All that was so because of who sat there is over."""
@@ -138,7 +142,8 @@ class People:
 @dataclass(frozen=True, slots=True)
 class Habits:
     """When somebody wants to hear from Elder: never in the `quiet` minutes of the day (from, to; in their own `zone`),
-    never on holiday, and not more often than every `spacing` seconds. `reminded_at` is when they last were.
+    never on holiday, and not more often than every `spacing` seconds. `reminded_at` is when they last were, or were
+    warned.
     """
 
     zone: str = "UTC"

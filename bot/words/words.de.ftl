@@ -74,6 +74,7 @@ terms-discreet = Computerspieler lassen sich mit geheimen Antworten Zeit
     .about = Soll man sie nicht von jemandem unterscheiden können, der solche Antworten Elder überlässt? Das macht sie langsamer.
 until-remind = -# ⏳ Entscheidung { $until }; dann ruft Elder noch einmal
 until-decide = -# ⏳ Entscheidung { $until }, sonst beantwortet Elder diese eine Frage
+until-undo = -# ⏳ fehlt { $until } noch eine Antwort, wird nichts zurückgenommen, und das Spiel geht weiter
 until-stand-in = -# ⏳ Entscheidung { $until }, sonst spielt Elder weiter, bis du zurück bist
 paused = ⏸️ Das Spiel ruht seit { $since } und mit ihm alle Uhren. Wer handelt oder *Weiter* drückt, beendet die Pause.
 pause-asks = ⏸️ { $who } wünscht sich eine Pause. Es fehlt die Antwort von { $voters }.
@@ -339,6 +340,7 @@ did-agree-undo = { $who } ist einverstanden.
 did-refuse-undo = { $who } möchte lieber nicht; nichts wird zurückgenommen.
 did-withdraw-undo = { $who } möchte doch nicht zurückgehen.
 did-lapse-undo = Das Spiel ist weitergegangen; der Wunsch von { $who }, zurückzugehen, gilt nicht mehr.
+did-late-undo = Nicht alle haben rechtzeitig geantwortet; was { $who } zurücknehmen wollte, gilt weiter.
 did-undo = { $who } nimmt die letzte Aktion zurück.
 did-take-back = { $who } nimmt zurück: „{ $what }“.
 

@@ -74,6 +74,7 @@ terms-discreet = Computer players take time for secret answers
     .about = Shall nobody be able to tell them from a person who has left such answers to Elder? It makes them slower.
 until-remind = -# ⏳ decide { $until }; then Elder calls once more
 until-decide = -# ⏳ decide { $until }, or Elder answers this one question
+until-undo = -# ⏳ if somebody has not answered { $until }, nothing is taken back and the game goes on
 until-stand-in = -# ⏳ decide { $until }, or Elder plays on until you are back
 paused = ⏸️ The game rests since { $since }, and all clocks with it. Whoever acts, or presses *Go on*, ends the pause.
 pause-asks = ⏸️ { $who } would like a pause. Still to answer: { $voters }.
@@ -339,6 +340,7 @@ did-agree-undo = { $who } agrees.
 did-refuse-undo = { $who } would rather not; nothing is taken back.
 did-withdraw-undo = { $who } does not want to go back after all.
 did-lapse-undo = The game has gone on; the wish of { $who } to go back no longer stands.
+did-late-undo = Not everybody has answered in time; nothing that { $who } wanted to take back is taken back.
 did-undo = { $who } takes back the last action.
 did-take-back = { $who } takes back: “{ $what }”.
 

@@ -26,9 +26,11 @@ async def game(house: House, out: RunOut = RunOut.DECIDE, *, seats: int = 2, ban
 
 
 async def pass_time(house: House, by: timedelta) -> None:
-    """Time goes on; what falls due is done."""
+    """Time goes on; what falls due is done, and who is called for it hears of it at once."""
     house.clock.now += by
     await keeper(house).ring()
+    for table in house.tables.open_tables():
+        await house.tables.reached(table.id, await called(house, table))
 
 
 def keeper(house: House) -> Timekeeper:
