@@ -35,6 +35,7 @@ def take(table: Table, player: Player, seat: Seat) -> Draft:
     play.playing(table)
     if table.seat_of(player.user_id) is not None:
         raise Refused(Message("no-seated-already"))
+    lobby.welcome(table, player)
     if seat >= len(table.holders) or not _is_free(table, seat, player):
         raise Refused(Message("no-seat-free"), stale=True)
     if table.people.former.get(player.user_id, seat) != seat:
@@ -52,6 +53,7 @@ def join(table: Table, player: Player) -> Draft:
     """Take a seat in the middle of a game: one's own from before, else an offered one, else a computer player's."""
     if table.seat_of(player.user_id) is not None:
         raise Refused(Message("no-seated-already"))
+    lobby.welcome(table, player)
     had = table.people.former.get(player.user_id)
     if had is not None:
         return take(table, player, had)
@@ -62,7 +64,7 @@ def join(table: Table, player: Player) -> Draft:
 
 
 def kick(table: Table, player: Player, user_id: int) -> Draft:
-    """Send somebody away, as the owner; a computer player takes the seat."""
+    """Send somebody away, as the owner, who stays away until let in again; a computer player takes the seat."""
     if table.phase is Phase.OVER:
         raise Refused(Message("no-over-already"))
     lobby.owned(table, player)
@@ -71,7 +73,22 @@ def kick(table: Table, player: Player, user_id: int) -> Draft:
         raise Refused(Message("no-such-guest"), stale=True)
     if user_id == player.user_id:
         raise Refused(Message("no-kick-self"), instead=Message("instead-leave"))
-    return _sent_away(table, seat, "did-kick", "did-kick-lobby")
+    draft = _sent_away(table, seat, "did-kick", "did-kick-lobby")
+    away = {**table.people.sent_away, user_id: table.holders[seat].name}
+    return replace(draft, table=replace(draft.table, people=replace(draft.table.people, sent_away=away)))
+
+
+def let_in(table: Table, player: Player, user_id: int) -> Draft:
+    """Let somebody come back who was sent away, as the owner."""
+    if table.phase is Phase.OVER:
+        raise Refused(Message("no-over-already"))
+    lobby.owned(table, player)
+    away = dict(table.people.sent_away)
+    name = away.pop(user_id, None)
+    if name is None:
+        raise Refused(Message("no-such-guest"), stale=True)
+    after = replace(table, people=replace(table.people, sent_away=away))
+    return Draft(table=after, kind=Kind.BACK, seat=None, events=(told("did-let-in", who=name),))
 
 
 def gone(table: Table, user_id: int) -> Draft:

@@ -113,7 +113,7 @@ class People:
     seat and kind of small question the standing `answers`, which are nobody else's business; and by seat the version of
     the table at which Elder last called somebody only because they could answer (`told`): all have seen that, for good.
     `heard` says for each seat that is waited for since when Elder has not called it, and `unwarned` are those whose
-    warning is due but has not reached the channel yet.
+    warning is due but has not reached the channel yet. Whom the owner has `sent_away` (name by account) stays away.
     """
 
     saved: Mapping[Seat, int] = field(default_factory=dict)
@@ -125,6 +125,7 @@ class People:
     told: Mapping[Seat, int] = field(default_factory=dict)
     heard: Mapping[Seat, datetime] = field(default_factory=dict)
     unwarned: tuple[Seat, ...] = ()
+    sent_away: Mapping[int, str] = field(default_factory=dict)
 
     def without(self, seat: Seat) -> People:
         """All that was so because of who sat there is over."""
