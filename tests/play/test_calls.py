@@ -49,9 +49,10 @@ async def heard(club: Club, person: Guest, channels: list[ChannelHandle], hours:
 
 async def tables(club: Club, *terms: Options) -> tuple[Guest, list[ChannelHandle]]:
     """So many tables at all of which the same person is awaited."""
-    channels, awaited = [], set()
+    guild, channels, awaited = club.channel.guild, [], set()
+    assert guild is not None
     for number, agreed in enumerate(terms):
-        club.channel = club.channel.guild.create_text_channel(f"table-{number}")
+        club.channel = guild.create_text_channel(f"table-{number}")
         await club.begun(GAME, 2, terms=agreed)
         channels.append(club.channel)
         awaited.add(club.holder(club.table.owing()[0]).id)
