@@ -269,7 +269,7 @@ class Tables:
                 return Done(here, known, repeated=True)
             if here is not None:
                 raise Refused(Message("no-table-here"))
-            draft = Draft(table=new, kind=Kind.OPEN, seat=0, events=(told("did-open", who=player.name),))
+            draft = Draft(table=new, kind=Kind.OPEN, seat=0, events=(told("did-open", who=player),))
             return self._tell(await self._shelf.add(draft, player, press))
 
     async def change(

@@ -69,7 +69,7 @@ def join(table: Table, player: Player, tribe: str | None, usual: str | None = No
     if table.full and computers:
         return _instead_of(table, computers[-1], player, tribe, usual)
     holder = _seated(table, player.user_id, player.name, tribe, usual)
-    return _with(table, Kind.JOIN, (*table.holders, holder), "did-join", holder.name, holder.seat)
+    return _with(table, Kind.JOIN, (*table.holders, holder), "did-join", holder, holder.seat)
 
 
 def add_computer(table: Table, player: Player, usual: str | None = None) -> Draft:
@@ -78,7 +78,7 @@ def add_computer(table: Table, player: Player, usual: str | None = None) -> Draf
     owned(table, player)
     holder = _seated(table, None, computer_name(table), None, usual)
     return _with(
-        table, Kind.COMPUTER, (*table.holders, holder), "did-add-computer", holder.name, table.seat_of(player.user_id)
+        table, Kind.COMPUTER, (*table.holders, holder), "did-add-computer", holder, table.seat_of(player.user_id)
     )
 
 
@@ -90,7 +90,7 @@ def remove_computer(table: Table, player: Player) -> Draft:
     if not computers:
         raise Refused(Message("no-computer-here"))
     left = _without(table, computers[-1])
-    return _with(table, Kind.DISMISS, left, "did-remove-computer", computers[-1].name, table.seat_of(player.user_id))
+    return _with(table, Kind.DISMISS, left, "did-remove-computer", computers[-1], table.seat_of(player.user_id))
 
 
 def choose_tribe(table: Table, player: Player, tribe: str) -> Draft:
@@ -107,8 +107,7 @@ def choose_tribe(table: Table, player: Player, tribe: str) -> Draft:
     for changed, new in chosen.items():
         holders[changed] = replace(holders[changed], tribe=new)
     events = tuple(
-        told("did-choose-tribe", who=holders[changed].name, tribe=Message(f"tribe-{new}"))
-        for changed, new in chosen.items()
+        told("did-choose-tribe", who=holders[changed], tribe=Message(f"tribe-{new}")) for changed, new in chosen.items()
     )
     return Draft(table=replace(table, holders=tuple(holders)), kind=Kind.TRIBE, seat=seat, events=events)
 
@@ -117,7 +116,7 @@ def leave(table: Table, player: Player) -> Draft:
     """Give the seat back. A lobby that nobody is left in is closed; an owner who goes is followed by the next."""
     holder = table.holders[seated(table, player)]
     holders = _without(table, holder)
-    draft = _with(table, Kind.LEAVE, holders, "did-leave", holder.name, None)
+    draft = _with(table, Kind.LEAVE, holders, "did-leave", holder, None)
     return replace(draft, table=passed_on(draft.table, player))
 
 
@@ -260,7 +259,7 @@ def _instead_of(table: Table, computer: Holder, player: Player, tribe: str | Non
     chosen = _free(table, others, tribe, usual, computer.tribe)
     holder = replace(computer, tribe=chosen, user_id=player.user_id, name=name)
     holders = tuple(holder if old is computer else old for old in table.holders)
-    return _with(table, Kind.JOIN, holders, "did-join-instead", name, holder.seat, instead=computer.name)
+    return _with(table, Kind.JOIN, holders, "did-join-instead", holder, holder.seat, instead=computer)
 
 
 def told_apart(name: str, taken: Sequence[str]) -> str:
@@ -302,6 +301,6 @@ def _without(table: Table, gone: Holder) -> tuple[Holder, ...]:
 
 
 def _with(
-    table: Table, kind: Kind, holders: tuple[Holder, ...], did: str, who: str, seat: Seat | None, **more: str | Message
+    table: Table, kind: Kind, holders: tuple[Holder, ...], did: str, who: Holder, seat: Seat | None, **more: Holder
 ) -> Draft:
     return Draft(table=replace(table, holders=holders), kind=kind, seat=seat, events=(told(did, who=who, **more),))
