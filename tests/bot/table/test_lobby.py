@@ -89,7 +89,8 @@ async def test_a_computer_player_makes_room_where_no_seat_is_free(house: House) 
     done = await house.tables.join(table.id, BEN)
     assert done.table.names == ("Anna", table.names[1], "Ben")
     assert done.table.holders[2].tribe == table.holders[2].tribe
-    assert done.events[0].what == Message("did-join-instead", {"who": "Ben", "instead": table.names[2]})
+    named = {"who": "Ben", "who_account": BEN.user_id, "instead": table.names[2]}
+    assert done.events[0].what == Message("did-join-instead", named)
     assert (await (await house.reopened()).tables.get(table.id)).holders == done.table.holders
 
 
