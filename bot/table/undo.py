@@ -60,7 +60,10 @@ def _has_told(table: Table, request: UndoRequest) -> bool:
 
 def ask(table: Table, request: UndoRequest) -> Draft:
     """Put the request to the others."""
-    event = told("did-ask-undo", who=Who(request.seat))
+    who = Who(request.seat)
+    event = (
+        told("did-ask-undo", who=who) if request.what is None else told("did-ask-take-back", who=who, what=request.what)
+    )
     return Draft(table=replace(table, undo=request), kind=Kind.ASK_UNDO, seat=request.seat, events=(event,))
 
 
