@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from bot.errors import Refused
 from bot.speech import clean
 from bot.table.draft import Draft, told
 from bot.table.model import Holder, Kind, Phase, Player, Table
-from bot.table.timing import BANKS, DAY, HOUR, LIMITS, RunOut, Terms
 from rules import games
 from rules.codec import Malformed
 from rules.dice import Dice, commitment
@@ -62,7 +60,7 @@ def join(table: Table, player: Player, tribe: str | None, usual: str | None = No
 
     Where no seat is free, a computer player makes room.
     """
-    _in_lobby(table)
+    in_lobby(table)
     if table.seat_of(player.user_id) is not None:
         raise Refused(Message("no-seated-already"))
     computers = [holder for holder in table.holders if holder.computer]
@@ -74,7 +72,7 @@ def join(table: Table, player: Player, tribe: str | None, usual: str | None = No
 
 def add_computer(table: Table, player: Player, usual: str | None = None) -> Draft:
     """Let Elder play a seat, with this tribe where it is free."""
-    _in_lobby(table)
+    in_lobby(table)
     owned(table, player)
     holder = _seated(table, None, computer_name(table), None, usual)
     return _with(
@@ -84,7 +82,7 @@ def add_computer(table: Table, player: Player, usual: str | None = None) -> Draf
 
 def remove_computer(table: Table, player: Player) -> Draft:
     """Take the computer player away that came last."""
-    _in_lobby(table)
+    in_lobby(table)
     owned(table, player)
     computers = [holder for holder in table.holders if holder.computer]
     if not computers:
@@ -95,7 +93,7 @@ def remove_computer(table: Table, player: Player) -> Draft:
 
 def choose_tribe(table: Table, player: Player, tribe: str) -> Draft:
     """Change one's tribe for one that is free, or swap with a computer player."""
-    _in_lobby(table)
+    in_lobby(table)
     seat = seated(table, player)
     holders = list(table.holders)
     own = holders[seat]
@@ -122,7 +120,7 @@ def leave(table: Table, player: Player) -> Draft:
 
 def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
     """Choose one of the game's options; `value` as a person types it."""
-    _in_lobby(table)
+    in_lobby(table)
     owned(table, player)
     if name not in table.rules.options.model_fields:
         raise Refused(Message("no-such-option", {"name": name}), game=table.game)
@@ -138,59 +136,9 @@ def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
     )
 
 
-TERMS: Mapping[str, tuple[int | str, ...]] = {
-    "limit": LIMITS,
-    "bank": BANKS,
-    "out": tuple(RunOut),
-    "guests": ("on", "off"),
-    "discreet": ("on", "off"),
-}
-"""What can be chosen for each of the terms, as it is typed."""
-
-
-def terms_of(game: AnyGame) -> tuple[str, ...]:
-    """The terms that mean something in this game: nobody need be discreet where no small question is secret."""
-    secret = any(kind.secret for kind in game.small)
-    return tuple(name for name in TERMS if secret or name != "discreet")
-
-
-def set_terms(table: Table, player: Player, name: str, value: str) -> Draft:
-    """Choose one of the terms: how long a decision may take, and what then."""
-    _in_lobby(table)
-    owned(table, player)
-    choices = TERMS[name] if name in terms_of(table.rules) else ()
-    chosen = next((choice for choice in choices if str(choice) == value), None)
-    if chosen is None:
-        raise Refused(Message("no-such-value", {"option": Message(f"terms-{name}"), "value": value}))
-    plain: Any = {"on": True, "off": False}.get(value, chosen)
-    terms: Terms = replace(table.terms, **{name: plain})
-    if not terms.limit:
-        terms = replace(terms, bank=0)
-    event = told("did-set-option", option=Message(f"terms-{name}"), value=term_said(name, plain))
-    return Draft(
-        table=replace(table, terms=terms), kind=Kind.TERMS, seat=table.seat_of(player.user_id), events=(event,)
-    )
-
-
-def term_said(name: str, value: int | str | bool) -> Message:
-    """A value of one of the terms in words."""
-    if isinstance(value, bool):
-        return Message("choice-yes" if value else "choice-no")
-    return duration(value, f"terms-{name}.none") if isinstance(value, int) else Message(f"terms-out.{value}")
-
-
-def duration(seconds: int, nought: str) -> Message:
-    """So much time in words; `nought` is what to say where there is none."""
-    if not seconds:
-        return Message(nought)
-    if seconds % DAY:
-        return Message("hours", {"count": seconds // HOUR})
-    return Message("days", {"count": seconds // DAY})
-
-
 def start(table: Table, player: Player, new_seed: Callable[[], str]) -> Draft:
     """Begin with those who sit here."""
-    _in_lobby(table)
+    in_lobby(table)
     owned(table, player)
     rules = table.rules
     if len(table.holders) not in rules.seats:
@@ -240,7 +188,8 @@ def computer_name(table: Table) -> str:
     return next(name for name in _COMPUTERS if name not in table.names)
 
 
-def _in_lobby(table: Table) -> None:
+def in_lobby(table: Table) -> None:
+    """Raises Refused once the game has begun."""
     if table.phase is not Phase.LOBBY:
         raise Refused(Message("no-started-already"))
 
