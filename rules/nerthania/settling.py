@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -36,6 +36,11 @@ _BESIDE = {
     for name, beside in (("connected", ROUND), ("closed", FLAT))
 }
 """What is beside an area within its sector, by the option for the boundaries."""
+
+
+def _explained(event: Event) -> Event:
+    """The same event, which says that nothing else was left."""
+    return replace(event, what=Message(f"{event.what.id}-only", event.what.params))
 
 
 @dataclass(slots=True)
@@ -90,7 +95,8 @@ class Settling(Asking):
         """Only the second area can be without a choice."""
         if self.chosen is None or sum([most - fewest + 1 for fewest, most in self._places(state).values()]) > 1:
             return None
-        return Asking.proceed(self, state)
+        events = Asking.proceed(self, state)
+        return None if events is None else [_explained(event) for event in events]
 
     def _places(self, state: NerthaniaState) -> dict[int, Limits]:
         """Every area to choose from, with the fewest and the most warriors for it."""
