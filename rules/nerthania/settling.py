@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -26,6 +26,11 @@ MARKERS = 3
 _MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
 
 WARRIOR = Unit.WARRIOR
+
+
+def _explained(event: Event) -> Event:
+    """The same event, which says that nothing else was left."""
+    return replace(event, what=Message(f"{event.what.id}-only", event.what.params))
 
 
 @dataclass(slots=True)
@@ -83,7 +88,8 @@ class Settling(Asking):
         """Only the second area can be without a choice."""
         if self.chosen is None or sum([most - fewest + 1 for fewest, most in self._places(state).values()]) > 1:
             return None
-        return Asking.proceed(self, state)
+        events = Asking.proceed(self, state)
+        return None if events is None else [_explained(event) for event in events]
 
     def _places(self, state: NerthaniaState) -> dict[int, Limits]:
         """Every area to choose from, with the fewest and the most warriors for it."""
