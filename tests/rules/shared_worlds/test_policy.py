@@ -150,7 +150,7 @@ def test_every_pair_of_peoples_is_led_equally_often_with_three() -> None:
     assert len(led) == 6
 
 
-@pytest.mark.parametrize("name", ["urgan", "ridge_scout", "oru", "story_keeper", "ymra"])
+@pytest.mark.parametrize("name", ["urgan", "brann", "ridge_scout", "oru", "story_keeper", "ymra"])
 def test_it_uses_what_is_free(name: str) -> None:
     mine = side("fire_pit 1 wood_yard", left=name, right="combat cub", life=10, used=2, deck="hadra gorrun")
     assert isinstance(choice(table(red=mine, blue=side(hand="cub"))), Activate)
