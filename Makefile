@@ -3,7 +3,7 @@
 # make fuzz    ten thousand random games of every game
 # make bench   how fast it is and how computer games come out, one JSON line a figure; several minutes
 # make crash   kills the bot 200 times while people play: nothing is lost, done twice, or left unsaid
-# make storm   200 tables while Discord fails again and again
+# make storm   200 tables for 20 minutes while Discord fails again and again
 # make leak    50 whole games of each game: every byte that leaves the bot is searched for others' secrets
 # make count   500 games with restarts: everybody is called exactly once for every turn
 # make format  puts the code into its one form

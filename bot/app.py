@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Callable, Iterable
@@ -35,7 +36,11 @@ from rules.words import Message
 
 CHANNEL_GONE = Message("parked-channel-gone")
 SERVER_GONE = Message("parked-server-gone")
+FAREWELL = 2.5
+"""Seconds for what was pressed or typed before the end: Discord gives three until it must be answered."""
 _SYNCED = "commands"
+_HANDLERS = ("discord.py: ", "CommandTree")
+"""How discord.py names its tasks in which something that Discord has told is handled."""
 
 # Games have no voice, so nobody needs to hear that it is not installed.
 discord.VoiceClient.warn_nacl = False
@@ -56,6 +61,8 @@ class Elder(discord.Client):
     timekeeper: Timekeeper
     attendance: Attendance
     desk: Desk
+    commands_in: str | None = None
+    """The language in which everybody's client shows commands; None where each shows them in its own."""
 
     def __init__(
         self,
@@ -71,10 +78,11 @@ class Elder(discord.Client):
             max_messages=None,
         )
         self.settings = settings
-        self.tree = Tree(self, self._came)
+        self.tree = Tree(self, self._came, lambda: self._is_leaving)
         self._clock = clock
         self._gallery = gallery
         self._is_open = False
+        self._is_leaving = False
         self._opened = AsyncExitStack()
 
     async def open(self) -> None:
@@ -95,7 +103,9 @@ class Elder(discord.Client):
         self.herald = Herald(self.tables, Notices(database), gallery, messenger, clock=self._clock)
         self.computers = Computers(self.tables)
         host = Host(self.tables)
-        self.desk = Desk(self.tables, gallery, Records(database), host, Warden(self.tables))
+        self.desk = Desk(
+            self.tables, gallery, Records(database), host, Warden(self.tables), commands_in=self.commands_in
+        )
         self.attendance = Attendance(self.tables, host, messenger, clock=self._clock)
         self.timekeeper = Timekeeper(self.store, self.tables, self.attendance.meet)
         await self.tables.load()
@@ -111,8 +121,10 @@ class Elder(discord.Client):
         await self._sync()
 
     async def close(self) -> None:
-        """Stop: finish the changes that are on their way, leave the rest to the next start."""
+        """Stop: finish what is being answered and changed, leave the rest to the next start."""
+        self._is_leaving = True
         if self._is_open:
+            await self._finish_answers()
             await self.timekeeper.close()
             await self.attendance.close()
             await self.computers.close()
@@ -124,8 +136,8 @@ class Elder(discord.Client):
     # What Discord tells us
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Nothing happens any more to a bot that has been closed: discord.py would still begin what it cannot run."""
-        if not self.is_closed():
+        """Nothing happens any more to a bot that is being closed: what it began, it could not end."""
+        if not self._is_leaving:
             super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
@@ -173,6 +185,16 @@ class Elder(discord.Client):
         await self.herald.resume()
 
     # Behind
+
+    async def _finish_answers(self) -> None:
+        """Nothing may be half done, or begun anew, when the workers and the store are closed."""
+        here = asyncio.current_task()
+        handlers = {task for task in asyncio.all_tasks() if task is not here and task.get_name().startswith(_HANDLERS)}
+        if handlers:
+            _, late = await asyncio.wait(handlers, timeout=FAREWELL)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _came(self, interaction: discord.Interaction) -> None:
         """Somebody types something: where Elder decides for them at this table, it does not any more."""

@@ -36,11 +36,12 @@ class Timekeeper:
         self._wakes: datetime | None = None
         self._asleep = False
         self._sooner = False
+        self._closed = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin, with what has fallen due before."""
-        if self._task is None:
+        if self._task is None and not self._closed:
             self._task = asyncio.create_task(self._keep())
 
     def nudge(self, table: Table) -> None:
@@ -48,13 +49,14 @@ class Timekeeper:
         if not table.alarms or (self._wakes is not None and table.alarms[0].at >= self._wakes):
             return
         self._sooner = True
-        if self._asleep and self._task is not None:
+        if self._asleep and self._task is not None and not self._closed:
             self._asleep = False
             self._task.cancel()
             self._task = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
         """Stop. What falls due meanwhile is done after the next start."""
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

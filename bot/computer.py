@@ -26,7 +26,8 @@ class Computers:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+        """By table, where one is moving now."""
         self._closed = False
 
     def resume(self) -> None:
@@ -36,13 +37,13 @@ class Computers:
 
     def nudge(self, table: Table) -> None:
         """It may be a computer player's turn at this table."""
-        if table.id not in self._tasks and _to_move(table) is not None and not self._closed:
-            self._tasks[table.id] = asyncio.create_task(self._play(table.id))
+        if table.id not in self.tasks and _to_move(table) is not None and not self._closed:
+            self.tasks[table.id] = asyncio.create_task(self._play(table.id))
 
     async def close(self) -> None:
         """Stop. After the next start they go on."""
         self._closed = True
-        tasks = list(self._tasks.values())
+        tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -66,7 +67,7 @@ class Computers:
             # A fault of ours: named, and left until the table changes again.
             log.error("computer player failed", table=table_id, error=type(error).__name__, at=where(error))
         finally:
-            del self._tasks[table_id]
+            del self.tasks[table_id]
 
     async def _move(self, table: Table, seat: Seat) -> None:
         late = table.people.absent.get(seat) is RunOut.DECIDE

@@ -42,3 +42,5 @@ class Desk:
     warden: Warden
     backroom: Backroom = field(default_factory=Backroom)
     delivered: Delivered = field(default_factory=Delivered)
+    commands_in: str | None = None
+    """The language in which everybody's client shows commands; None where each shows them in its own."""

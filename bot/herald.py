@@ -1,9 +1,9 @@
 """Tells the channel: keeps one message per table up to date and calls each person who is newly awaited, once.
 
 While the same people are awaited the table message is edited. Somebody newly awaited, another stage of the table, or a
-message that cannot be edited any more brings a new one; the one before it loses its buttons. Whatever happens at a
-table while its picture is drawn or Discord is slow is shown together. What is still to do stands in rows
-(store/notices.py), so after a crash at any point it is done, and a call never goes out twice.
+message that cannot be edited any more brings a new one; the one before it loses its buttons and says where the game
+goes on. Whatever happens at a table while its picture is drawn or Discord is slow is shown together. What is still to
+do stands in rows (store/notices.py), so after a crash at any point it is done, and a call never goes out twice.
 """
 
 from __future__ import annotations
@@ -13,21 +13,15 @@ import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 
-from discord import ui
-
-from bot.gallery import FILE_NAME, Board, Gallery
+from bot.gallery import Board, Gallery
 from bot.logs import log, where
 from bot.messenger import Barred, Gone, Messenger, Rejected, Spoiled, Unreachable
-from bot.panels.lobby import lobby_message
-from bot.panels.table import table_message
+from bot.showcase import Showcase
 from bot.speech import speaker
 from bot.store.notices import Due, Notices, Post
 from bot.table import Phase, Table, Tables
-from images.kit.look import Look, Picture
 from rules.words import Message
 
-FRESH = 3
-"""So often a board is drawn anew because the table has moved on, before an older one is shown."""
 EDITS = 4
 """So many edits are under way at the same time: those who are to be called do not wait behind all the others."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
@@ -48,14 +42,12 @@ class Herald:
     ) -> None:
         self._tables = tables
         self._notices = notices
-        self._gallery = gallery
         self._messenger = messenger
+        self._showcase = Showcase(tables, gallery, messenger)
         self._clock = clock
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._edits = asyncio.Semaphore(EDITS)
-        self._covered: set[int] = set()
-        """The messages known to show a cover, which stays the same: it is not sent again."""
         self._closed = False
 
     async def resume(self) -> None:
@@ -108,11 +100,14 @@ class Herald:
             while await self._step(table_id):
                 continue
         except Gone as error:
-            if (await self._tables.get(table_id)).channel_id == error.channel_id:
-                await self._tables.park([table_id], Message("parked-channel-gone"))
-            else:
+            table = await self._tables.get(table_id)
+            if table.channel_id != error.channel_id:
                 # It has been moved away from there meanwhile.
                 self._again.add(table_id)
+            elif table.phase is Phase.OVER:
+                await self._let_go(table)
+            else:
+                await self._tables.park([table_id], Message("parked-channel-gone"))
         except Rejected:
             # Trying again would not help; when the table changes there is another message to try.
             return
@@ -125,24 +120,25 @@ class Herald:
         table = await self._tables.get(table_id)
         claimed, worn = due.standing("claimed"), due.standing("worn")
         if table.phase is Phase.PARKED:
-            await self._let_go(due, table)
+            # Nothing can be told, and nobody be called. Who was to be called is when it goes on, and nobody twice.
+            await self._notices.shown(table.id, table.version)
             return False
         if claimed:
             await self._recover(claimed[0], due)
         elif _is_due(due, table) and _needs_new(due, table):
             await self._post(table_id)
         elif worn:
-            await self._strip(worn[0])
+            await self._strip(worn[0], table)
         elif due.version is not None and due.live is not None:
             await self._edit(due.live)
         else:
             return False
         return True
 
-    async def _let_go(self, due: Due, table: Table) -> None:
-        """Nothing can be told where a table is parked. When it goes on, everybody is called anew."""
-        for post in due.standing("claimed"):
-            await self._notices.withdraw(post, call_again=False)
+    async def _let_go(self, table: Table) -> None:
+        """Nothing is left to do for a table that is over and whose place is gone."""
+        for post in (await self._notices.due(table.id)).posts:
+            await self._notices.drop(post)
         await self._notices.shown(table.id, table.version)
 
     async def _edit(self, live: Post) -> None:
@@ -150,37 +146,31 @@ class Herald:
         assert live.message_id is not None
         try:
             async with self._edits:
-                table, board = await self._drawn(live.table_id)
+                table, board = await self._showcase.drawn(live.table_id)
                 if _needs_new(await self._notices.due(live.table_id), table):
                     # It has moved on to somebody who is to be called, and an edit calls nobody.
                     return
-                board = await self._changed(live, live.message_id, table, board)
+                await self._showcase.edit(live.channel_id, live.message_id, table, board)
         except (Spoiled, Rejected):
             await self._post(live.table_id)
         else:
-            self._remember(table, board, live.message_id)
             await self._notices.shown(table.id, table.version)
             self._tables.noted(table.id, live.message_id)
 
-    async def _changed(self, live: Post, message_id: int, table: Table, board: Board | None) -> Board | None:
-        """Edit the message. Returns the board as it is seen there: in words where Discord does not take its picture."""
-        keep = _is_cover(table, board) and message_id in self._covered
-        panel, seen = _panel(table, board), _picture(board)
-        try:
-            await self._messenger.edit(live.channel_id, message_id, panel, seen, keep=keep)
-        except Rejected as error:
-            bare = _bare(table, board, error)
-            await self._messenger.edit(live.channel_id, message_id, _panel(table, bare), None)
-            return bare
-        return board
-
     async def _post(self, table_id: int) -> None:
         """A new table message, which calls those who have not been called yet."""
-        table, board = await self._drawn(table_id)
+        (table, board), _ = await asyncio.gather(self._showcase.drawn(table_id), self._set_up(table_id))
         due = await self._notices.due(table_id)
         called = due.called & table.called_upon()
         post = await self._notices.claim(table_id, table.channel_id, table.stage, table.version, called, self._clock())
         await self._deliver(post, table, board, called)
+
+    async def _set_up(self, table_id: int) -> None:
+        """Where a game has just begun, let the lobby say so at once: the first board takes a moment."""
+        table, live = await self._tables.get(table_id), (await self._notices.due(table_id)).live
+        if live is None or live.stage != Phase.LOBBY or table.phase is not Phase.PLAYING:
+            return
+        await self._leave_behind(live, table, Message("setting-up"))
 
     async def _recover(self, post: Post, due: Due) -> None:
         """A message that was on its way when something broke: it has arrived, or it is sent (again)."""
@@ -198,12 +188,13 @@ class Herald:
         if moved:
             await self._notices.withdraw(post)
             return
-        table, board = await self._drawn(post.table_id)
+        table, board = await self._showcase.drawn(post.table_id)
         await self._deliver(post, table, board, post.called & table.called_upon())
 
     async def _deliver(self, post: Post, table: Table, board: Board | None, called: frozenset[int]) -> None:
         try:
-            board, message_id = await self._sent(post, table, board, called)
+            quiet = self._all_rest(called)
+            message_id = await self._showcase.post(post, table, board, called, quiet)
         except Rejected as error:
             log.error("message rejected", table=table.id, answer=str(error))
             await self._notices.withdraw(post)
@@ -213,7 +204,6 @@ class Herald:
             await self._notices.withdraw(post)
             raise
         else:
-            self._remember(table, board, message_id)
             await self._confirm(post, message_id)
 
     def _all_rest(self, called: frozenset[int]) -> bool:
@@ -221,55 +211,25 @@ class Herald:
         now = self._clock()
         return bool(called) and all(self._tables.regulars.of(user_id).reachable_from(now) > now for user_id in called)
 
-    async def _sent(
-        self, post: Post, table: Table, board: Board | None, called: frozenset[int]
-    ) -> tuple[Board | None, int]:
-        """Post it. Returns the board as it is seen there, as `_changed` does, and the id of the message."""
-        quiet = self._all_rest(called)
-        try:
-            return board, await self._messenger.post(post, _panel(table, board), _picture(board), called, quiet)
-        except Rejected as error:
-            bare = _bare(table, board, error)
-            return bare, await self._messenger.post(post, _panel(table, bare), None, called, quiet)
-
-    def _remember(self, table: Table, board: Board | None, message_id: int) -> None:
-        """Whether this message shows a cover now."""
-        if _is_cover(table, board):
-            self._covered.add(message_id)
-        else:
-            self._covered.discard(message_id)
-
     async def _confirm(self, post: Post, message_id: int) -> None:
         await self._notices.confirm(post, message_id)
         self._tables.noted(post.table_id, message_id)
 
-    async def _strip(self, worn: Post) -> None:
-        """Take the buttons off a message that is not the table message any more."""
-        assert worn.message_id is not None
-        try:
-            await self._messenger.strip(worn.channel_id, worn.message_id)
-        except Spoiled:
-            log.info("old message kept its buttons", table=worn.table_id)
-        self._covered.discard(worn.message_id)
+    async def _strip(self, worn: Post, table: Table) -> None:
+        """Let a message that is not the table message any more say where the game goes on, and take its buttons off."""
+        moved = worn.channel_id != table.channel_id
+        says = Message("moved", {"place": f"<#{table.channel_id}>"}) if moved else Message("goes-on-below")
+        await self._leave_behind(worn, table, says)
+        self._showcase.forget(worn)
         await self._notices.drop(worn)
 
-    async def _drawn(self, table_id: int) -> tuple[Table, Board | None]:
-        """The table with its board, drawn anew while the table moves on, but not for ever."""
-        for _ in range(FRESH):
-            table = await self._tables.get(table_id)
-            board = await self._board(table)
-            if (await self._tables.get(table_id)).version == table.version:
-                break
-        return table, board
-
-    async def _board(self, table: Table) -> Board | None:
-        """What is seen of the table: the position, and before there is one, the cover of the game."""
-        may_attach = self._messenger.can_attach(table.channel_id)
-        if table.state is None:
-            return await self._gallery.cover(table.game, table.locale) if may_attach else None
-        view = table.rules.view(table.state, None)
-        board = await self._gallery.board(table.game, view, Look(locale=table.locale, names=table.names))
-        return board if may_attach else Board(board.words)
+    async def _leave_behind(self, post: Post, table: Table, says: Message) -> None:
+        """Nothing can be pressed on this message any more; it says this instead."""
+        assert post.message_id is not None
+        try:
+            await self._messenger.strip(post.channel_id, post.message_id, speaker(table.locale).say(says))
+        except Spoiled:
+            log.info("old message left as it was", table=post.table_id)
 
     async def _barred(self, table: Table, why: Message) -> None:
         """Let it be known to those who play, and once to the owner."""
@@ -298,25 +258,3 @@ def _needs_new(due: Due, table: Table) -> bool:
         or live.version < table.proclaimed
         or bool(due.called & table.called_upon())
     )
-
-
-def _panel(table: Table, board: Board | None) -> ui.LayoutView:
-    name = FILE_NAME if _picture(board) is not None else None
-    alt = board.words.alt if board is not None else ""
-    return lobby_message(table, name, alt) if table.state is None else table_message(table, name, alt)
-
-
-def _is_cover(table: Table, board: Board | None) -> bool:
-    return table.state is None and _picture(board) is not None
-
-
-def _bare(table: Table, board: Board | None, error: Rejected) -> Board:
-    """The board without the picture that Discord did not take. Raises the error where there was none."""
-    if board is None or board.picture is None:
-        raise error
-    log.warning("no picture taken", table=table.id, answer=str(error))
-    return Board(board.words)
-
-
-def _picture(board: Board | None) -> Picture | None:
-    return board.picture if board is not None else None

@@ -22,6 +22,7 @@ from discord.utils import MISSING
 
 from bot.gallery import FILE_NAME
 from bot.panels import ids
+from bot.panels.leftover import left_over
 from bot.store.notices import Post
 from images.kit.look import Picture
 from rules.words import Message, kebab
@@ -118,11 +119,11 @@ class Messenger:
                 )
             )
 
-    async def strip(self, channel_id: int, message_id: int) -> None:
-        """Take the buttons off a message and leave everything else as it is."""
+    async def strip(self, channel_id: int, message_id: int, says: str) -> None:
+        """Take the buttons off a message; instead of who is up it `says` where the game goes on."""
         with self._understanding(channel_id, editing=True):
             message = await self._channel(channel_id).fetch_message(message_id)
-            await message.edit(view=_without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(view=left_over(message, says), allowed_mentions=discord.AllowedMentions.none())
 
     async def find(self, post: Post, after: int | None) -> int | None:
         """The message of a claim, if it has arrived: one of ours about this table, newer than the message `after`.
@@ -212,28 +213,6 @@ class Messenger:
 
 def _file(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), FILE_NAME)
-
-
-def _without_buttons(message: discord.Message) -> ui.LayoutView:
-    bare = ui.LayoutView.from_message(message, timeout=None)
-    holders: list[ui.LayoutView | ui.Container[Any]] = [bare]
-    holders += [item for item in bare.children if isinstance(item, ui.Container)]
-    for holder in holders:
-        for item in holder.children:
-            if isinstance(item, ui.ActionRow):
-                holder.remove_item(item)
-            elif isinstance(item, ui.MediaGallery):
-                item.items = [_kept(message, medium) for medium in item.items]
-    bare.stop()
-    return bare
-
-
-def _kept(message: discord.Message, medium: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """The same picture, named as the attachment it is: addresses of attachments expire."""
-    names = {attachment.id: attachment.filename for attachment in message.attachments}
-    name = names.get(medium.media.attachment_id or 0)
-    media = f"attachment://{name}" if name is not None else medium.media
-    return discord.MediaGalleryItem(media, description=medium.description, spoiler=medium.spoiler)
 
 
 def _tables_in(message: discord.Message) -> set[int]:

@@ -39,14 +39,14 @@ def read(actions: Sequence[Action], typed: Mapping[str, str], speaker: Speaker) 
     return Reading(left, exact)
 
 
-def offers(actions: Sequence[Action], typed: Mapping[str, str], field: str, speaker: Speaker) -> list[str]:
-    """What may be typed for this field, given the other fields and what it already holds."""
+def offers(actions: Sequence[Action], typed: Mapping[str, str], field: str, speaker: Speaker) -> dict[str, object]:
+    """What may be typed for this field, with what it means, given the other fields and what it already holds."""
     others = {name: text for name, text in typed.items() if name != field}
     left = read(actions, others, speaker).actions
     kept, _ = _fitting(actions, left, field, typed.get(field, ""), speaker, finished=False)
     values, words = _called(actions, field, speaker)
     shown = dict.fromkeys(getattr(action, field) for action in kept)
-    return [words[values.index(value)] for value in shown][: limits.CHOICES]
+    return {words[values.index(value)]: value for value in list(shown)[: limits.CHOICES]}
 
 
 def _fitting(

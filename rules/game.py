@@ -200,6 +200,11 @@ def _no_hint(state: State, seat: Seat, field: str, actions: Sequence[Action]) ->
     return None
 
 
+def _never(state: State, seat: Seat, action: Action) -> bool:
+    """Everything leads somewhere."""
+    return False
+
+
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)
 
@@ -251,6 +256,9 @@ class Game(Generic[S, O]):
     hint: Callable[[S, Seat, str, Sequence[Action]], Message | None] = _no_hint
     """What helps to choose this field, in words: what stands in the way, what is there, what it costs. The actions are
     the legal ones that are left, all of one type and alike in what is settled. Knows only what the seat may know."""
+    vain: Callable[[S, Seat, Action], bool] = _never
+    """Whether a legal action would lead to nothing but its own end: it is offered, and not recommended. Knows only what
+    the seat may know."""
     lexicon: Callable[[], tuple[Entry, ...]] = _no_entries
     """The things that anybody may look up by their names. The artist shows each (`card`, `describe_card`)."""
     small: tuple[Small, ...] = ()

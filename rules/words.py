@@ -135,8 +135,14 @@ class Speaker:
             known = what.seat in range(len(self.names))
             return self.names[what.seat] if known else self.say(Message("unknown-seat", {"seat": what.seat}))
         if isinstance(what, tuple):
-            return format_list([self.say(item) for item in what], locale=self.locale)
+            return self._list([self.say(item) for item in what])
         return str(what)
+
+    def _list(self, items: list[str]) -> str:
+        """The items as a list; apart by semicolons where commas are inside them."""
+        if len(items) > 1 and any(", " in item for item in items):
+            return "; ".join(items)
+        return format_list(items, locale=self.locale)
 
     def knows(self, message: str) -> bool:
         """Whether there is a text for this message id (or `id.attribute`)."""

@@ -18,15 +18,17 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.labels import labels, spoken
 from bot.narrowing import way_to
+from bot.panels import trouble
 from bot.panels.at_decision import act
 from bot.panels.places import show_decision
 from bot.panels.seating import Seating
 from bot.panels.visit import Visit
-from bot.speech import clean
-from bot.table import Phase
+from bot.speech import clean, cut
 from bot.table.play import playing
+from images import captions
+from images.kit.look import Look
 from rules.game import Action, AnyGame
-from rules.words import Message, Speaker, kebab
+from rules.words import Message, Speaker, Who, kebab
 
 Lines = Mapping[str, str]
 """What was typed, by field."""
@@ -65,7 +67,7 @@ def action_command(desk: Desk, game: AnyGame, kind: type[Action]) -> app_command
         await play(Visit(desk, interaction), game, kind, filled)
 
     async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=text, value=text) for text in offered(Visit(desk, interaction), game, kind)]
+        return offered(Visit(desk, interaction), game, kind)
 
     # discord.py reads the options from the signature.
     run.__dict__["__signature__"] = _signature(kind)
@@ -99,22 +101,50 @@ async def play(visit: Visit, game: AnyGame, kind: type[Action], lines: Lines) ->
     return await show_decision(visit, seating, way_to(legal, reading.actions), notes=note)
 
 
-def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[str]:
-    """What may be typed into the option that is being filled. Nothing for who is not asked."""
+def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[app_commands.Choice[str]]:
+    """What may be typed into the option that is being filled; where that is nothing, one line that says why not."""
     options = _being_filled(visit.interaction)
     focused = next((option["name"] for option in options if option.get("focused")), None)
     try:
         seating = _at(visit, game)
-    except Refused:
-        return []
+        playing(seating.table)
+    except Refused as refused:
+        return [_idle(trouble.lines(visit, refused, None)[0])]
     fields = {
         str(name(f"do-{kind.kind}.{kebab(field.name)}", game.package)): field.name for field in dataclasses.fields(kind)
     }
-    if seating.table.phase is not Phase.PLAYING or focused not in fields:
-        return []
-    lines = {fields[option["name"]]: str(option["value"])[:LONGEST] for option in options if option["name"] in fields}
     same_kind = [action for action in seating.legal() if type(action) is kind]
-    return typed.offers(same_kind, lines, fields[focused], seating.speaker)
+    if not same_kind:
+        return [_idle(seating.speaker.say(_why_not(seating, kind)))]
+    if focused not in fields:
+        return []
+    filled = {fields[option["name"]]: str(option["value"])[:LONGEST] for option in options if option["name"] in fields}
+    return _told(seating, typed.offers(same_kind, filled, fields[focused], seating.speaker), same_kind[0])
+
+
+def _told(seating: Seating, words: Mapping[str, object], like: Action) -> list[app_commands.Choice[str]]:
+    """These words to type, each with what is to be known of it: area “12” alone says little."""
+    view = seating.table.rules.view(seating.table.state, seating.seat)
+    look = Look(seating.locale, seating.table.names)
+    told = captions(seating.table.game, view, tuple(words.values()), like, look)
+    return [
+        app_commands.Choice(name=cut(f"{word} · {about}" if about else word, limits.CHOICE_NAME), value=word)
+        for word, about in zip(words, told, strict=True)
+    ]
+
+
+def _idle(why: str) -> app_commands.Choice[str]:
+    """A line among what is offered that is there to be read; who takes it all the same is refused with the reason."""
+    line = cut(f"⏳ {why}", limits.CHOICE_NAME)
+    return app_commands.Choice(name=line, value=line)
+
+
+def _why_not(seating: Seating, kind: type[Action]) -> Message:
+    """Somebody else is up, or it is time for something else."""
+    awaited = tuple(Who(seat) for seat in seating.table.owing())
+    if seating.prompt is None and awaited:
+        return Message("complete-waiting", {"awaited": awaited})
+    return Message("no-such-now", {"action": Message(f"do-{kind.kind}.button")})
 
 
 async def _impossible(
@@ -151,7 +181,10 @@ def _not_now(seating: Seating, kind: type[Action]) -> Refused:
     table, prompt = seating.table, seating.prompt
     why = Message("no-such-now", {"action": Message(f"do-{kind.kind}.button")})
     if prompt is None:
-        return Refused(why, game=table.game)
+        awaited = tuple(Who(seat) for seat in table.owing())
+        return Refused(
+            why, game=table.game, instead=Message("not-your-turn", {"awaited": awaited}) if awaited else None
+        )
     kinds = list(dict.fromkeys(type(action) for action in seating.legal()))
     commands = lines_to_type(table.rules, kinds[:SHOWN], seating.speaker)
     instead = Message("instead-commands", {"ask": prompt.ask, "commands": commands})

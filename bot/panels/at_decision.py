@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.errors import Refused
 from bot.narrowing import Question, digest, follow, question
+from bot.panels.again import again
 from bot.panels.ids import Press
 from bot.panels.places import show_decision
 from bot.panels.seating import Seating, cited
@@ -78,7 +79,9 @@ async def act(visit: Visit, seating: Seating, action: Action, version: int | Non
     """Do it, say what happened, and ask what comes next. `version` is that of the panel, None for a typed line."""
     change = visit.desk.tables.act(seating.table.id, visit.player, action, version, press=visit.number)
     done = await visit.in_time(change)
-    await show_decision(visit, visit.seating(done.table), notes=told(visit, done, chosen(action)))
+    now = visit.seating(done.table)
+    more = again(action, seating.prompt, now.prompt, now.legal())
+    await show_decision(visit, now, notes=told(visit, done, chosen(action)), again=more)
 
 
 def chosen(action: Action) -> Message:

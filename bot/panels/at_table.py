@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.errors import Refused
 from bot.panels.at_decision import seated, told
@@ -16,13 +17,17 @@ from bot.panels.visit import Visit
 from bot.store.store import EVER
 from bot.table import Table
 from bot.table.past import may_look
-from rules.words import Message
+from rules.words import Message, Who
 
 
 async def undo(visit: Visit, press: Press, values: Sequence[str]) -> None:
-    """*Undo*: asks once, for the button lies near the others."""
+    """*Undo*: says what would be taken back and who is asked, and asks once, for the button lies near the others."""
     seating = await seated(visit, press)
-    await visit.show(question_panel(seating, Message("undo-sure"), "undone", Message("undo-yes")))
+    request, free = await visit.in_time(visit.desk.tables.undoable(press.table, visit.player))
+    asked = replace(seating.table, undo=request).voters()
+    note = None if free else Message("undo-others", {"voters": tuple(Who(seat) for seat in asked)})
+    sure = Message("undo-sure", {"what": request.what})
+    await visit.show(question_panel(seating, sure, "undone", Message("undo-yes"), note=note))
 
 
 async def undone(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -36,7 +41,11 @@ async def take_back(visit: Visit, table: Table, version: int | None = None) -> N
     `version` is that of the panel that was pressed, None for a typed line.
     """
     done = await visit.in_time(visit.desk.tables.undo(table.id, visit.player, version, press=visit.number))
-    await show_decision(visit, visit.seating(done.table), notes=told(visit, done, Message("done")))
+    seating, notes = visit.seating(done.table), told(visit, done, Message("done"))
+    if missing := done.table.voters():
+        waits = Message("undo-waits", {"voters": tuple(Who(seat) for seat in missing)})
+        notes.append(seating.speaker.say(waits))
+    await show_decision(visit, seating, notes=notes)
 
 
 async def agree(visit: Visit, press: Press, values: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ import dataclasses
 import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from discord import ButtonStyle, SelectOption, ui
 
@@ -15,7 +16,7 @@ from bot.narrowing import FEW, Choice, Question, digest, follow, question
 from bot.panels.answers import leave_it
 from bot.panels.kit import Item, Panel, button, fitted, menu, option, rows, rule, text
 from bot.panels.seating import Seating, cited
-from bot.speech import cut
+from bot.speech import cut, sentence
 from images import captions
 from images.kit.look import Look
 from rules.game import Action
@@ -57,13 +58,19 @@ class Node:
 
 
 def decision_panel(
-    seating: Seating, path: Sequence[int] = (), page: int = 0, notes: Sequence[str] = (), seen: Item | None = None
+    seating: Seating,
+    path: Sequence[int] = (),
+    page: int = 0,
+    notes: Sequence[str] = (),
+    seen: Item | None = None,
+    again: Sequence[Action] = (),
 ) -> Panel:
     """The panel after the choices of `path`. Raises LookupError for a path to nowhere.
 
-    `notes` are said above it; `seen` is a picture of what a question asks for.
+    `notes` are said above it, and `again` are actions that can be done there at once; `seen` is a picture of what a
+    question asks for.
     """
-    above = _notes(notes)
+    above = _notes(notes, [_once_more(seating, action) for action in again])
     legal = seating.legal()
     if not legal:
         return Panel(*above, text(_waiting(seating)))
@@ -113,9 +120,9 @@ def _few(asked: Question) -> bool:
 def _captions(node: Node, asked: Question, left: Sequence[Action]) -> Sequence[str]:
     """What is to be known of each choice: what the game's artist tells of it, or else what it would bring."""
     values = asked.items or tuple(choice.value for choice in asked.choices)
-    if asked.kind is None:
-        return ("",) * len(values)
     table, spoken = node.seating.table, node.spoken
+    if asked.kind is None:
+        return [spoken.say(Message("choice-vain")) if _is_vain(node, choice) else "" for choice in asked.choices]
     view = table.rules.view(table.state, node.seating.seat)
     told = captions(table.game, view, values, left[0], Look(spoken.locale, table.names))
     if asked.items or any(told):
@@ -147,17 +154,24 @@ def _buttons(node: Node, asked: Question) -> list[Item]:
     return [
         *rows(
             [
-                button(node.pick((*node.path, index)), label, _style(asked, choice))
+                button(node.pick((*node.path, index)), label, _style(node, asked, choice))
                 for index, (label, choice) in enumerate(zip(words, asked.choices, strict=True))
             ]
         )
     ]
 
 
-def _style(asked: Question, choice: Choice) -> ButtonStyle:
-    """What can be done is blue, what ends something and single values are grey."""
-    does = asked.kind is None and not type(choice.actions[0]).binding
+def _style(node: Node, asked: Question, choice: Choice) -> ButtonStyle:
+    """What can be done is blue; what ends something, what leads to nothing and single values are grey."""
+    does = asked.kind is None and not type(choice.actions[0]).binding and not _is_vain(node, choice)
     return ButtonStyle.primary if does else ButtonStyle.secondary
+
+
+def _is_vain(node: Node, choice: Choice) -> bool:
+    """Whether nothing could be done with any of its actions."""
+    table, seat = node.seating.table, node.seating.seat
+    assert seat is not None, "only who is seated has legal actions"
+    return all(table.rules.vain(table.state, seat, action) for action in choice.actions)
 
 
 def _menu(node: Node, asked: Question, asks: str, told: Sequence[str]) -> list[Item]:
@@ -243,6 +257,12 @@ def _waiting(seating: Seating) -> str:
     return seating.speaker.say(Message("not-your-turn", {"awaited": awaited}))
 
 
-def _notes(notes: Sequence[str]) -> list[Item]:
+def _notes(notes: Sequence[str], buttons: Sequence[ui.Button[Any]] = ()) -> list[Item]:
     shown = fitted(notes, NOTES)
-    return [text(*shown), rule()] if shown else []
+    return [text(*shown), *rows(buttons), rule()] if shown else []
+
+
+def _once_more(seating: Seating, action: Action) -> ui.Button[Any]:
+    """Does the action at once: it was understood a moment ago."""
+    label = f"↻ {sentence(seating.speaker, action.said())}"
+    return button(seating.custom_id("do", digest([action])), label, ButtonStyle.primary)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from typing import Any
 
 import discord
@@ -32,6 +33,22 @@ class Panel(ui.LayoutView):
 def text(*lines: str) -> ui.TextDisplay[Any]:
     """Lines of Markdown, empty ones left out."""
     return ui.TextDisplay("\n".join(line for line in lines if line))
+
+
+class Passing(IntEnum):
+    """The marks of texts that hold only while a message is the table message; what is left behind loses them.
+
+    Discord keeps the number with the text. The small numbers it gives to everything else.
+    """
+
+    AWAITED = 1000
+    UNDO = 1001
+    PAUSE = 1002
+
+
+def passing(mark: Passing, *lines: str) -> ui.TextDisplay[Any]:
+    """Lines as in `text`, marked as passing."""
+    return ui.TextDisplay("\n".join(line for line in lines if line), id=mark)
 
 
 def rule() -> ui.Separator[Any]:

@@ -11,7 +11,7 @@ from bot.panels.kit import Item, Panel, button, menu, option, picture, rows, rul
 from bot.panels.result import afterwards
 from bot.panels.seating import Seating
 from bot.panels.terms import terms_entries
-from bot.panels.waiting import terms_line
+from bot.panels.waiting import terms_lines
 from bot.table import Holder, Phase, Table
 from bot.table.lobby import TERMS
 from bot.table.timing import Terms
@@ -37,7 +37,7 @@ def lobby_message(table: Table, file_name: str | None = None, alt: str = "") -> 
         ),
     ]
     if table.phase is Phase.LOBBY:
-        items += [*_buttons(seating), _tribes(seating), *_options(seating)]
+        items += [*_buttons(seating), *_tribes(seating), *_options(seating)]
     elif table.phase is Phase.OVER:
         items += [text(say(table.ending or Message("game-ended"))), *afterwards(seating)]
     return Panel(*items)
@@ -63,21 +63,18 @@ def seats(seating: Seating) -> list[str]:
 def agreed_line(seating: Seating) -> str:
     """How this table differs from a usual one, read at a glance; the menu of options tells the rest."""
     table, say = seating.table, seating.speaker.say
-    rules = options_line(table.options, seating, but=type(table.options)())
-    return " · ".join(
-        [rules or say(Message("usual-rules")), terms_line(seating, but=Terms()) or say(Message("no-hurry"))]
-    )
+    rules = options_lines(table.options, seating, but=type(table.options)()) or [say(Message("usual-rules"))]
+    return " · ".join([*rules, *(terms_lines(seating, but=Terms()) or [say(Message("no-hurry"))])])
 
 
-def options_line(options: Options, seating: Seating, but: Options | None = None) -> str:
-    """All options with their values, in one line; without those that are as in `but`."""
+def options_lines(options: Options, seating: Seating, but: Options | None = None) -> list[str]:
+    """All options with their values, a line each; without those that are as in `but`."""
     spoken, left_out = seating.speaker, {} if but is None else dict(but)
-    named = [
+    return [
         spoken.say(Message("option-line", {"option": option_name(name), "value": spoken_value(spoken, name, value)}))
         for name, value in options
         if name not in left_out or left_out[name] != value
     ]
-    return " · ".join(named)
 
 
 def option_name(name: str) -> Message:
@@ -114,23 +111,25 @@ def _buttons(seating: Seating) -> list[Item]:
     ]
 
 
-def _tribes(seating: Seating) -> Item:
-    table, say = seating.table, seating.speaker.say
+def _tribes(seating: Seating) -> list[Item]:
+    """The tribes that can be chosen: nobody's, and those of computer players, who swap."""
+    table, spoken = seating.table, seating.speaker
     holders = {holder.tribe: holder for holder in table.holders}
+    free = [tribe for tribe in table.rules.tribes if tribe not in holders or holders[tribe].computer]
+    if not free:
+        return []
     entries = [
-        option(tribe, _tribe(seating, tribe, holders.get(tribe)), say(Message(f"tribe-{tribe}.about")))
-        for tribe in table.rules.tribes[: limits.SELECT_OPTIONS]
+        option(tribe, _tribe(spoken, tribe, holders.get(tribe)), spoken.say(Message(f"tribe-{tribe}.about")))
+        for tribe in free[: limits.SELECT_OPTIONS]
     ]
-    return menu(seating.custom_id("tribe"), say(Message("lobby-tribe")), entries)
+    asks = Message("choose-tribe" if spoken.knows("choose-tribe") else "lobby-tribe")
+    return [menu(seating.custom_id("tribe"), spoken.say(asks), entries)]
 
 
-def _tribe(seating: Seating, tribe: str, holder: Holder | None) -> str:
-    """A tribe in the menu, and who has it."""
-    spoken = Message(f"tribe-{tribe}")
-    if holder is None:
-        return seating.speaker.say(spoken)
-    says = "tribe-computer" if holder.computer else "tribe-taken"
-    return seating.speaker.say(Message(says, {"tribe": spoken, "name": holder.name}))
+def _tribe(spoken: Speaker, tribe: str, holder: Holder | None) -> str:
+    """A tribe in the menu, and which computer player has it."""
+    called = Message(f"tribe-{tribe}")
+    return spoken.say(called if holder is None else Message("tribe-computer", {"tribe": called, "name": holder.name}))
 
 
 def _options(seating: Seating) -> list[Item]:

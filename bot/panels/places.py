@@ -12,18 +12,24 @@ from bot.panels.seating import Seating
 from bot.panels.visit import Visit
 from images import glance, spots
 from images.kit.look import Look, Spot
+from rules.game import Action
 
 
 async def show_decision(
-    visit: Visit, seating: Seating, path: Sequence[int] = (), page: int = 0, notes: Sequence[str] = ()
+    visit: Visit,
+    seating: Seating,
+    path: Sequence[int] = (),
+    page: int = 0,
+    notes: Sequence[str] = (),
+    again: Sequence[Action] = (),
 ) -> None:
     """Show the decision panel after these choices. Raises LookupError for a path to nowhere."""
-    panel = decision_panel(seating, path, page, notes)
+    panel = decision_panel(seating, path, page, notes, again=again)
     board = await _seen(visit, seating, path)
     if board is None or board.picture is None:
         return await visit.show(panel)
     seen = picture(FILE_NAME, board.words.alt)
-    return await visit.show_seen(decision_panel(seating, path, page, notes, seen), board.picture, panel)
+    return await visit.show_seen(decision_panel(seating, path, page, notes, seen, again), board.picture, panel)
 
 
 def places(seating: Seating, path: Sequence[int]) -> tuple[Spot, ...]:

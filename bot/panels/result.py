@@ -10,6 +10,8 @@ from rules.dice import commitment
 from rules.game import Outcome
 from rules.words import Message, Who
 
+FINGERPRINT = 16
+"""So many characters of a hash are shown."""
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -53,5 +55,10 @@ def _scores(seating: Seating, outcome: Outcome) -> list[str]:
 
 
 def _dice(seating: Seating, seed: str) -> str:
-    """The seed and its hash, so that anybody can check the dice."""
-    return f"-# {seating.speaker.say(Message('dice-fair', {'seed': seed, 'hash': commitment(seed)}))}"
+    """The seed and what was seen of its hash, so that anybody can check the dice."""
+    return f"-# {seating.speaker.say(Message('dice-fair', {'seed': seed, 'hash': fingerprint(commitment(seed))}))}"
+
+
+def fingerprint(digest: str) -> str:
+    """The beginning of a hash, which fits into a line on a phone; the log and `/verify` have the whole."""
+    return digest[:FINGERPRINT]

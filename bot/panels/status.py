@@ -9,10 +9,11 @@ from discord import ButtonStyle, ui
 from bot import limits
 from bot.panels import ids
 from bot.panels.kit import Item, Panel, button, rows, rule, text
-from bot.panels.lobby import options_line, seats
+from bot.panels.lobby import options_lines, seats
+from bot.panels.result import fingerprint
 from bot.panels.seating import Seating
 from bot.panels.table import called, headline, parked, title
-from bot.panels.waiting import terms_line
+from bot.panels.waiting import terms_lines
 from bot.speech import speaker
 from bot.table import Phase
 from rules.words import Message
@@ -24,11 +25,8 @@ def status_panel(seating: Seating) -> Panel:
     items: list[Item] = [
         text(title(seating), headline(seating) or say(Message("status-lobby"))),
         text(*_standing(seating)),
-        text(
-            f"-# {options_line(table.options, seating)}",
-            f"-# ⏳ {terms_line(seating)}",
-            f"-# {say(Message('status-leaving'))}",
-        ),
+        text(*(f"- {line}" for line in (*options_lines(table.options, seating), *terms_lines(seating)))),
+        text(f"-# {say(Message('status-leaving'))}"),
     ]
     if table.phase is Phase.PARKED:
         items.append(text(parked(seating)))
@@ -37,7 +35,7 @@ def status_panel(seating: Seating) -> Panel:
     if table.trouble is not None:
         items.append(text(f"⚠️ {say(table.trouble)}"))
     if table.commitment is not None:
-        items.append(text(f"-# {say(Message('dice-promise', {'hash': table.commitment}))}"))
+        items.append(text(f"-# {say(Message('dice-promise', {'hash': fingerprint(table.commitment)}))}"))
     return Panel(*items)
 
 
@@ -49,11 +47,16 @@ def _standing(seating: Seating) -> list[str]:
     return [f"{line} · {say(score)}" for line, score in zip(lines, scores, strict=True)] if scores else lines
 
 
-def question_panel(seating: Seating, asks: Message, word: str, yes: Message, *arguments: int) -> Panel:
-    """Asks once before something that cannot be taken back: one button does it, not pressing keeps everything."""
+def question_panel(
+    seating: Seating, asks: Message, word: str, yes: Message, *arguments: int, note: Message | None = None
+) -> Panel:
+    """Asks once before something that cannot be taken back: one button does it, not pressing keeps everything.
+
+    The `note` stands below the question.
+    """
     say = seating.speaker.say
     sure = button(seating.custom_id(word, *arguments), say(yes), ButtonStyle.danger)
-    return Panel(text(f"### {say(asks)}"), *rows([sure]))
+    return Panel(text(f"### {say(asks)}", say(note)), *rows([sure]))
 
 
 def help_panel(seating: Seating | None, locale: str, games: list[str]) -> Panel:

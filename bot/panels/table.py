@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.panels.kit import Item, Panel, button, fitted, picture, rows, text
-from bot.panels.result import result_message
+from bot.panels.kit import Item, Panel, Passing, button, fitted, passing, picture, rows, text
+from bot.panels.result import fingerprint, result_message
 from bot.panels.seating import Seating
 from bot.panels.waiting import requests, resting, until
 from bot.speech import cut, sentence
@@ -20,8 +20,6 @@ from rules.words import Message, Who
 EVENTS = 8
 """So many lines tell what happened last; more, where more has happened since somebody who is awaited acted."""
 EVENTS_ROOM = 1800
-FINGERPRINT = 16
-"""So many characters of a hash are shown."""
 
 
 def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
@@ -39,7 +37,7 @@ def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
         text(title(seating), headline(seating)),
         board,
         *_events(seating),
-        text(*called(seating)),
+        passing(Passing.AWAITED, *called(seating)),
         *_undo_request(seating),
         *requests(seating),
         *_buttons(seating),
@@ -102,7 +100,7 @@ def _brief(what: Message) -> Message:
     """How the dice were sealed takes two lines on a phone: here its beginning is enough, the log has the whole."""
     if what.id != "did-start":
         return what
-    return Message("did-start-brief", {"hash": str(what.params["hash"])[:FINGERPRINT]})
+    return Message("did-start-brief", {"hash": fingerprint(str(what.params["hash"]))})
 
 
 def _events(seating: Seating) -> list[Item]:
@@ -137,7 +135,7 @@ def _undo_request(seating: Seating) -> list[Item]:
     say = seating.speaker.say
     asks = say(Message("undo-asks", {"who": Who(request.seat), "what": request.what, "voters": voters}))
     return [
-        text(asks),
+        passing(Passing.UNDO, asks),
         ui.ActionRow(
             button(seating.custom_id("agree"), say(Message("undo-agree"))),
             button(seating.custom_id("refuse"), say(Message("undo-refuse"))),

@@ -17,6 +17,7 @@ from bot.gallery import FILE_NAME
 from bot.logs import log
 from bot.panels.kit import Panel, text
 from bot.panels.seating import Seating
+from bot.quoting import quoted
 from bot.speech import clean, language, speaker
 from bot.table import Player, Table
 from bot.table.archive import Finished
@@ -138,6 +139,7 @@ class Visit:
 
     async def show(self, panel: Panel, files: Sequence[discord.File] = ()) -> None:
         """Answer privately: a press on a private panel changes that panel, everything else gets one of its own."""
+        self._quote(panel)
         try:
             await self._insist(lambda: self._answer(panel, files))
         except discord.NotFound as error:
@@ -150,6 +152,14 @@ class Visit:
                 return _pardon(error)
             # The request to wait had reached Discord after all.
             await self._insist(lambda: self._edit(panel, files))
+
+    def _quote(self, panel: Panel) -> None:
+        """Quote buttons and commands on it as this person sees them."""
+        here = self.desk.tables.at(self.interaction.channel_id or 0)
+        public = self.public_locale if here is None else here.locale
+        for item in panel.walk_children():
+            if isinstance(item, discord.ui.TextDisplay):
+                item.content = quoted(item.content, self.locale, public, self.desk.commands_in or self.locale)
 
     async def _insist(self, say: Callable[[], Awaitable[Any]], *, waiting: bool = False) -> None:
         """Try again when the line is cut: nobody else would answer. Whether it has arrived is not known then, which

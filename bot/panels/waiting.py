@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.panels.kit import Item, button, rows, text
+from bot.panels.kit import Item, Passing, button, passing, rows
 from bot.panels.seating import Seating
 from bot.table.lobby import term_said, terms_of
 from bot.table.timing import Terms
@@ -38,7 +38,7 @@ def requests(seating: Seating) -> list[Item]:
     if table.people.pause is not None and not table.paused:
         missing = tuple(f"<@{table.holders[seat].user_id}>" for seat in table.asked_for_pause())
         asks = Message("pause-asks", {"who": Who(table.people.pause.seat), "voters": missing})
-        items += [text(say(asks)), ui.ActionRow(*_yes_or_no(seating))]
+        items += [passing(Passing.PAUSE, say(asks)), ui.ActionRow(*_yes_or_no(seating))]
     buttons = [
         button(seating.custom_id("take", seat), say(Message("take-seat", {"who": Who(seat)})), ButtonStyle.success)
         for seat in table.people.offered
@@ -48,18 +48,17 @@ def requests(seating: Seating) -> list[Item]:
     return [*items, *rows(buttons)]
 
 
-def terms_line(seating: Seating, but: Terms | None = None) -> str:
-    """What was agreed about time, in one line; without what is as in `but`."""
+def terms_lines(seating: Seating, but: Terms | None = None) -> list[str]:
+    """What was agreed about time, a line each; without what is as in `but`."""
     table, say = seating.table, seating.speaker.say
     named = [name for name in terms_of(table.rules) if table.terms.limit or name in ("limit", "guests", "discreet")]
     names = [name for name in named if but is None or getattr(table.terms, name) != getattr(but, name)]
-    said = [
+    return [
         say(Message("option-line", {"option": Message(f"terms-{name}"), "value": term_said(name, value)}))
         for name in names
         for value in (getattr(table.terms, name),)
         if value or name in ("limit", "guests")
     ]
-    return " · ".join(said)
 
 
 def _yes_or_no(seating: Seating) -> list[ui.Button[Any]]:

@@ -30,7 +30,11 @@ UNUSABLE = 2
 
 
 class Host(Elder):
-    """The bot as it is everywhere. But no message survives here, so after a start the tables are shown again."""
+    """The bot as it is everywhere. But no message survives here, so after a start the tables are shown again; and the
+    page shows commands in English to everybody.
+    """
+
+    commands_in = "en"
 
     async def on_ready(self) -> None:
         """Take up what is left from before, and show it."""

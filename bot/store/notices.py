@@ -145,12 +145,12 @@ class Notices:
 
         await self._database.write(work)
 
-    async def withdraw(self, post: Post, *, call_again: bool = True) -> None:
-        """The message is certainly not there. Those whom it should have called are to be called again, as a rule."""
+    async def withdraw(self, post: Post) -> None:
+        """The message is certainly not there. Those whom it should have called are to be called again."""
 
         def work(transaction: Transaction) -> None:
             transaction.run(_DROP, {"post_id": post.id})
-            for user_id in post.called if call_again else ():
+            for user_id in post.called:
                 transaction.run(_CALL_AGAIN, {"table_id": post.table_id, "user_id": user_id})
 
         await self._database.write(work)

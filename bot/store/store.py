@@ -138,7 +138,7 @@ _FINISHED = (
     .limit(bindparam("limit"))
 )
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
-_WHOLE = (alarms.c.table_id == tables.c.id) & tables.c.fault.is_(None) & open_tables
+_WHOLE = (alarms.c.table_id == tables.c.id) & tables.c.parked.is_(None) & open_tables
 _NEXT_ALARM = select(alarms.c.at).where(_WHOLE).order_by(alarms.c.at).limit(1)
 _DUE_ALARMS = select(alarms).where(_WHOLE, alarms.c.at <= bindparam("now")).order_by(alarms.c.at, alarms.c.ring)
 _MESSAGE = select(posts.c.message_id).where(posts.c.table_id == bindparam("table_id"), posts.c.standing == "live")
@@ -179,14 +179,22 @@ class Store:
         await self._database.write(work)
 
     async def ring(
-        self, table_id: int, due: Sequence[Row], *, version: int | None, call: int | None, habits: Row | None
+        self,
+        table_id: int,
+        people: str,
+        due: Sequence[Row],
+        *,
+        version: int | None,
+        call: int | None,
+        habits: Row | None,
     ) -> None:
-        """What is due at a table has changed without a change of the table.
+        """What is due at a table has changed without a change of the table, and how things stand with who sits there.
 
         It is shown again where its `version` is given; an account to `call` is reminded now, which its `habits` know.
         """
 
         def work(transaction: Transaction) -> None:
+            transaction.run(_SET_PEOPLE, {"table_id": table_id, "people": people})
             _set_alarms(transaction, table_id, due)
             if call is not None:
                 transaction.run(_CALL, {"table_id": table_id, "user_id": call})

@@ -23,7 +23,7 @@ class Bell:
 
     async def ring(self, table: Table, alarm: Alarm, now: datetime) -> Table:
         """The table after it; the same where nothing is due any more, or not yet."""
-        if alarm not in table.alarms or alarm.at > now:
+        if alarm not in table.alarms or alarm.at > now or table.parked is not None:
             return table
         if alarm.ring is Ring.ANSWER:
             return await self._look_at_question(table, alarm, now)
@@ -43,7 +43,7 @@ class Bell:
         action = hush.answer(table, seat)
         if action is not None:
             return (await self._shelf.put(table, answers.give(table, seat, action), None, None)).table
-        after = replace(table, alarms=tuple(rest))
+        after = hush.looked_at(replace(table, alarms=tuple(rest)), seat)
         return await self._shelf.ring(table, after, after.waits_for().get(seat))
 
     async def _remind(self, table: Table, alarm: Alarm, now: datetime, user_id: int) -> Table:

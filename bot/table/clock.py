@@ -35,6 +35,9 @@ def timed(before: Table, after: Table, acted: Seat | None, now: datetime, habits
         answers=still_said(before, after),
     )
     after = replace(after, people=_resting(before, after, people, now))
+    if after.parked is not None:
+        # Nothing is due. What was left to Elder still is when the table goes on; everybody's time begins anew then.
+        return replace(after, alarms=tuple(alarm for alarm in after.alarms if alarm.ring is Ring.ANSWER))
     if after.phase is not Phase.PLAYING or after.paused:
         return replace(after, alarms=())
     running = _running(before, after, now)
@@ -47,7 +50,7 @@ def timed(before: Table, after: Table, acted: Seat | None, now: datetime, habits
 def _still_absent(before: Table, after: Table, acted: Seat | None) -> dict[Seat, RunOut]:
     """Elder answers one question for somebody, or all until they are back. What comes after the seat has acted is
     another question, even if it is worded alike."""
-    asked, asks = _questions(before), _questions(after)
+    asked, asks = _questions(before.unparked()), _questions(after.unparked())
     return {
         seat: how
         for seat, how in after.people.absent.items()

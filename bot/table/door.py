@@ -17,7 +17,7 @@ from bot.table import company, hush, lobby, play, undo
 from bot.table.archive import Archive
 from bot.table.bell import Bell
 from bot.table.draft import Draft, told
-from bot.table.model import Change, Done, Kind, Phase, Player, Table
+from bot.table.model import Change, Done, Kind, Phase, Player, Table, UndoRequest
 from bot.table.past import Entry
 from bot.table.regulars import Regulars
 from bot.table.shelf import DAMAGED, Shelf, legible
@@ -157,6 +157,12 @@ class Tables:
         return await self.change(
             table_id, None, None, lambda table: play.act_for_computer(table, seat, action, version)
         )
+
+    async def undoable(self, table_id: int, player: Player) -> tuple[UndoRequest, bool]:
+        """What `undo` would take back, and whether at once, without asking the others. Raises Refused as it does."""
+        table, history = await self.get(table_id), await self._shelf.history(table_id)
+        request = undo.wish(table, player, history, None)
+        return request, undo.is_free(table, request, history)
 
     async def undo(
         self, table_id: int, player: Player, version: int | None = None, *, press: int | None = None

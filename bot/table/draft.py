@@ -56,12 +56,12 @@ def settled(
     if after.phase is Phase.PLAYING and after.outcome() is not None:
         after = replace(after, stage=Phase.OVER, undo=None)
     change = Change(version, draft.kind, draft.seat, draft.events, now)
-    asked = {prompt.seat: prompt for prompt in before.awaited()}
+    asked = {prompt.seat: prompt for prompt in before.unparked().awaited()}
     since: dict[Seat, int] = {}
-    for prompt in after.awaited():
+    for prompt in after.unparked().awaited():
         # A decision goes on while the same seat is asked the same; its own action begins it anew.
         same = _is_the_same(asked.get(prompt.seat), prompt) and prompt.seat != draft.seat and not draft.anew
-        since[prompt.seat] = before.since[prompt.seat] if same else version
+        since[prompt.seat] = before.since.get(prompt.seat, version) if same else version
     asked_at = {seat: before.asked_at.get(seat, now) for seat in since}
     after = replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))
     acted = draft.seat if draft.kind is Kind.ACT else None

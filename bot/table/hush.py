@@ -8,6 +8,7 @@ tells nothing; else at once. What Elder answers then, or whether somebody is cal
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
@@ -51,6 +52,19 @@ def answer(table: Table, seat: Seat) -> Action | None:
     return None
 
 
+def tells(table: Table, seat: Seat) -> bool:
+    """Whether to call this seat now tells that it could do something: it is asked only then."""
+    asked = small(table, seat)
+    return asked is not None and asked[0].vain and chosen(table, seat, asked[0].kind) is Answering.COULD
+
+
+def looked_at(table: Table, seat: Seat) -> Table:
+    """The table after Elder has looked at the question of this seat, and calls it: what that tells is remembered."""
+    if not tells(table, seat):
+        return table
+    return replace(table, people=replace(table.people, told={**table.people.told, seat: table.version}))
+
+
 def hushed(
     before: Table,
     after: Table,
@@ -66,11 +80,13 @@ def hushed(
     called: with something to do they are awaited on, and nobody sees a difference. At the end of a pause all that Elder
     was not yet to look at is as new: its owner may have left it to Elder meanwhile, and the end must tell nothing.
     """
+    before = before.unparked()
     due = {alarm.seat: alarm.at for alarm in running}
     alarms: list[Alarm] = []
     for seat in after.owing():
         if not _is_new(before, after, seat) and (seat in due or not before.paused):
-            at = _as_before(before, after, seat, due.get(seat), now)
+            # Then as well, whatever its owner has said since.
+            at = due.get(seat) if before.holders[seat].user_id == after.holders[seat].user_id else None
         elif seat == taken_back or (seat == acted and _is_asked_on(after, seat)):
             at = None
         else:
@@ -116,13 +132,3 @@ def _is_new(before: Table, after: Table, seat: Seat) -> bool:
     (again)."""
     comes = after.since.get(seat) == after.version or seat not in before.owing()
     return comes or before.phase is not Phase.PLAYING
-
-
-def _as_before(before: Table, after: Table, seat: Seat, at: datetime | None, now: datetime) -> datetime | None:
-    """When Elder looks at a question that was open before: then as well, whatever its owner has said since. Somebody
-    who is asked already, and now says what answers the question, chooses the moment.
-    """
-    if before.holders[seat].user_id != after.holders[seat].user_id:
-        return None
-    said = before.people.answers.get(seat) != after.people.answers.get(seat)
-    return now if at is None and said and answer(after, seat) is not None else at

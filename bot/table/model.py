@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -161,6 +161,10 @@ class Table:
     def phase(self) -> Phase:
         """Its stage, or parked for as long as it is."""
         return self.stage if self.parked is None else Phase.PARKED
+
+    def unparked(self) -> Table:
+        """The same table as if it could go on: who is asked what, and who knows of it, does not change meanwhile."""
+        return self if self.parked is None else replace(self, parked=None)
 
     @property
     def rules(self) -> AnyGame:

@@ -65,10 +65,10 @@ class _TableRow(BaseModel):
 def saving(before: Table, after: Table, draft: Draft, player: Player | None, press: int | None) -> Saving:
     """Everything that has to be stored for this change."""
     change = after.recent[-1]
-    upon = before.called_upon()
-    now_upon = after.called_upon()
-    # Who has just come back knows that something waits.
-    newly = now_upon - upon if draft.kind is not Kind.BACK else frozenset()
+    # Who knows that something waits still knows it when the table has been parked meanwhile.
+    upon = before.unparked().called_upon()
+    now_upon = after.unparked().called_upon()
+    newly = now_upon - upon - _there(before, draft, player)
     return Saving(
         table=table_row(after),
         change={
@@ -84,6 +84,14 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
         result=_result(before, after),
         alarms=None if after.alarms == before.alarms else alarm_rows(after.alarms),
     )
+
+
+def _there(before: Table, draft: Draft, player: Player | None) -> frozenset[int]:
+    """Who knows that something waits without being called: somebody who has just come back, or has acted before Elder
+    looked at their question. Were they called now, it would tell that there is more that they could do.
+    """
+    knows = draft.kind is Kind.BACK or (draft.kind is Kind.ACT and draft.seat in before.hushed)
+    return frozenset({player.user_id}) if player is not None and knows else frozenset()
 
 
 def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row], alarms: Sequence[Row] = ()) -> Table:
@@ -311,7 +319,7 @@ def _fits_together(table: Table) -> None:
 
 def _sit_there(table: Table) -> None:
     people = table.people
-    known = [*people.absent, *people.offered, *people.answers, *(alarm.seat for alarm in table.alarms)]
+    known = [*people.absent, *people.offered, *people.answers, *people.told, *(alarm.seat for alarm in table.alarms)]
     if any(seat not in range(len(table.holders)) for seat in known):
         raise Malformed("people: seats that are not there")
 

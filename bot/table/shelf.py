@@ -135,17 +135,20 @@ class Shelf:
         await self.get(table_id)
 
     async def ring(self, before: Table, after: Table, call: int | None = None, habits: Habits | None = None) -> Table:
-        """Store what is due at a table now, and whom to call; nothing else of it has changed."""
+        """Store what is due at a table now, whom to call, and what is to be remembered of that; nothing else of it has
+        changed.
+        """
         seats = range(len(before.holders))
         shown = call is not None or [before.due(seat) for seat in seats] != [after.due(seat) for seat in seats]
         row = habits_row(call, habits) if call is not None and habits is not None else None
-        due = rows.alarm_rows(after.alarms)
+        due, people = rows.alarm_rows(after.alarms), rows.dump_people(after.people)
+        version = before.version if shown else None
         try:
-            await self._store.ring(before.id, due, version=before.version if shown else None, call=call, habits=row)
+            await self._store.ring(before.id, people, due, version=version, call=call, habits=row)
         except BaseException:
             self._open.pop(before.id, None)
             raise
-        table = replace(self._open.get(before.id, before), alarms=after.alarms)
+        table = replace(self._open.get(before.id, before), people=after.people, alarms=after.alarms)
         self._keep(table)
         return table
 

@@ -104,8 +104,9 @@ class Pause:
 @dataclass(frozen=True, slots=True)
 class People:
     """How things stand with those who sit at a table: seconds `saved` by seat; the seats for whose people Elder decides
-    (`absent`), and how far; the seats that are `offered` to others; by account the seat somebody `former`ly had; and by
-    seat and kind of small question the standing `answers`, which are nobody else's business.
+    (`absent`), and how far; the seats that are `offered` to others; by account the seat somebody `former`ly had; by
+    seat and kind of small question the standing `answers`, which are nobody else's business; and by seat the version of
+    the table at which Elder last called somebody only because they could answer (`told`): all have seen that, for good.
     """
 
     saved: Mapping[Seat, int] = field(default_factory=dict)
@@ -114,6 +115,7 @@ class People:
     former: Mapping[int, Seat] = field(default_factory=dict)
     pause: Pause | None = None
     answers: Mapping[Seat, Mapping[str, Answering]] = field(default_factory=dict)
+    told: Mapping[Seat, int] = field(default_factory=dict)
 
     def without(self, seat: Seat) -> People:
         """All that was so because of who sat there is over."""

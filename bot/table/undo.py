@@ -11,14 +11,13 @@ from dataclasses import replace
 
 from bot.errors import Refused
 from bot.table.draft import Draft, told
-from bot.table.hush import chosen, small
+from bot.table.hush import tells
 from bot.table.lobby import seated
 from bot.table.model import Kind, Player, Table, UndoRequest
 from bot.table.past import Entry, record_of
 from bot.table.play import playing
-from bot.table.timing import Answering
 from rules.codec import load_action
-from rules.game import Action, Seat, State
+from rules.game import Action, State
 from rules.record import replay
 from rules.words import Message, Who
 
@@ -46,25 +45,25 @@ def is_free(table: Table, request: UndoRequest, log: Sequence[Entry]) -> bool:
     """Whether nobody has to be asked: it is one's own last action and binds nobody, or no other person plays."""
     last = log[-1]
     alone = all(holder.seat == request.seat for holder in table.present)
-    return alone or (last.version == request.to_version + 1 and not last.binding and not _has_told(table, request.seat))
+    return alone or (last.version == request.to_version + 1 and not last.binding and not _has_told(table, request))
 
 
-def _has_told(table: Table, asker: Seat) -> bool:
-    """Whether somebody else is asked by now, whom Elder asks only when they could do something: that they are called
-    tells what they hold, and nobody may find that out again and again for nothing.
+def _has_told(table: Table, request: UndoRequest) -> bool:
+    """Whether since then somebody else was or is asked, whom Elder asks only when they could do something: that they
+    are called tells what they hold, and nobody may find that out again and again for nothing.
     """
-    for seat in table.owing():
-        asked = small(table, seat)
-        if seat == asker or asked is None or not asked[0].vain or seat in table.hushed:
-            continue
-        if chosen(table, seat, asked[0].kind) is Answering.COULD:
-            return True
-    return False
+    others = [holder.seat for holder in table.holders if holder.seat != request.seat]
+    was_told = any(table.people.told.get(seat, 0) > request.to_version for seat in others)
+    asked = [seat for seat in table.owing() if seat in others and seat not in table.hushed]
+    return was_told or any(tells(table, seat) for seat in asked)
 
 
 def ask(table: Table, request: UndoRequest) -> Draft:
     """Put the request to the others."""
-    event = told("did-ask-undo", who=Who(request.seat))
+    who = Who(request.seat)
+    event = (
+        told("did-ask-undo", who=who) if request.what is None else told("did-ask-take-back", who=who, what=request.what)
+    )
     return Draft(table=replace(table, undo=request), kind=Kind.ASK_UNDO, seat=request.seat, events=(event,))
 
 

@@ -3,10 +3,11 @@
 # Kleinigkeiten
 
 cited = Regelheft: { $game } { $section }
-choice-yes = Ja
-choice-no = Nein
+choice-yes = ja
+choice-no = nein
 choice-nothing = Nichts
 choice-enough = Das ist alles
+choice-vain = Du könntest dann nichts tun.
 back = ‹ Zurück
 do-it = Ausführen
 done = Erledigt.
@@ -31,15 +32,15 @@ lobby-computer = Computerspieler hinzufügen
 lobby-dismiss = Computerspieler entfernen
 lobby-start = Los geht’s
 lobby-tribe = Wähle deinen Stamm
-tribe-taken = { $tribe } · vergeben an { $name }
 tribe-computer = { $tribe } · { $name } 🤖 tauscht mit dir
 lobby-options = Eine Option ändern
 option-line = { $option }: { $value }
 usual-rules = Übliche Regeln
 no-hurry = ohne Zeitlimit
-opened = Der Tisch ist eröffnet. Setzt euch, wählt eure Stämme und drückt *Los geht’s*.
+opened = Der Tisch ist eröffnet. Setzt euch und drückt *Los geht’s*, wenn alle da sind.
 opened-thread = Der Tisch ist eröffnet, drüben in { $place }.
-joined = Du sitzt am Tisch. Deinen Stamm wählst du in der Nachricht des Tisches.
+setting-up = ⏳ Es wird aufgebaut …
+joined = Du hast einen Platz. In der Nachricht des Tisches steht, wen du spielst; dort kannst du es ändern.
 thread-offer = In diesem Kanal gibt es schon einen Tisch. Soll ich deinen in einem Thread daneben eröffnen?
 thread-make = Im Thread eröffnen
 thread-name = { $game } mit { $who }
@@ -134,6 +135,7 @@ awaited = ➡️ { $who } ist dran · gerufen { $since }
 awaited-maybe = ↪️ { $who } darf schon antworten · gefragt { $since }
 awaited-absent = 🤖 Elder entscheidet für { $who } …
 awaited-computer = 🤖 { $who } überlegt …
+goes-on-below = ⬇️ Das Spiel geht unten weiter.
 table-parked = 🅿️ Dieser Tisch pausiert. { $reason }
 button-turn = Dein Zug
 button-hand = Meine Hand
@@ -144,17 +146,24 @@ button-log = Verlauf
 button-replay = Wiederholung
 button-help = Hilfe
 not-your-turn = Gerade hast du nichts zu entscheiden. Elder wartet auf { $awaited }.
+complete-waiting = Jetzt nicht: Elder wartet auf { $awaited }
 not-playing = An diesem Tisch gibt es gerade nichts zu entscheiden.
 events-earlier = … und davor noch { $count }: siehe *Verlauf*
 
 # Zurücknehmen
 
-undo-sure = Willst du deine letzte Aktion zurücknehmen?
+undo-sure =
+    { $what_key ->
+        [none] Willst du deine letzte Aktion zurücknehmen?
+       *[other] Willst du „{ $what }“ zurücknehmen?
+    }
+undo-others = Seitdem wurde gewürfelt, etwas aufgedeckt, oder jemand anders hat gehandelt. Zustimmung brauchst du von { $voters }; dann wird auch alles zurückgenommen, was danach kam.
+undo-waits = Es fehlt die Antwort von { $voters }.
 undo-yes = Zurücknehmen
 undo-asks =
     ↩️ { $what_key ->
-        [none] { $who } möchte etwas zurücknehmen.
-       *[other] { $who } möchte zurück, und zwar vor „{ $what }“.
+        [none] { $who } möchte eine geheime Entscheidung zurücknehmen und alles, was danach kam.
+       *[other] { $who } möchte „{ $what }“ zurücknehmen und alles, was danach kam.
     } Es fehlt die Antwort von { $voters }.
 undo-agree = Einverstanden
 undo-refuse = Lieber nicht
@@ -187,7 +196,7 @@ log-newest = Neuestes »
 log-empty = Noch ist nichts geschehen.
 status-lobby = Der Tisch wartet auf Mitspieler.
 status-leaving = Geht jemand, übernimmt ein Computerspieler den Platz; niemand wartet vergebens.
-dice-promise = Faire Würfel: Der Startwert dieses Spiels hat den SHA-256 `{ $hash }`. Der Startwert selbst wird nach dem Spiel gezeigt.
+dice-promise = Faire Würfel, versiegelt: Fingerabdruck `{ $hash }…`. `/nachprüfen` zeigt ihn ganz.
 book-choose = Wähle einen Abschnitt
 book-contents = Inhalt
 help-title = Spielen mit Elder
@@ -269,7 +278,7 @@ winners =
     }
 game-ended = Das Spiel wurde beendet, bevor es entschieden war.
 rematch = Noch einmal spielen
-dice-fair = Faire Würfel: Der Startwert war `{ $seed }`; sein SHA-256, wie zu Beginn genannt, ist `{ $hash }`.
+dice-fair = Faire Würfel: Startwert `{ $seed }`, Fingerabdruck `{ $hash }…` wie zu Beginn. `/nachprüfen` prüft sie.
 ended-by-owner = { $who } hat das Spiel beendet.
 ended-all-left = Alle sind gegangen; der Tisch ist geschlossen.
 parked-damaged = Seine Aufzeichnungen sind beschädigt. Wer Elder betreibt, findet den Grund im Log.
@@ -325,6 +334,7 @@ did-restore =
     } als zurückgenommen.
 did-unpark = Am Tisch geht es weiter.
 did-ask-undo = { $who } möchte etwas zurücknehmen.
+did-ask-take-back = { $who } bittet darum, zurückzunehmen: „{ $what }“.
 did-agree-undo = { $who } ist einverstanden.
 did-refuse-undo = { $who } möchte lieber nicht; nichts wird zurückgenommen.
 did-withdraw-undo = { $who } möchte doch nicht zurückgehen.

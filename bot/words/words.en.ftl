@@ -3,10 +3,11 @@
 # Small things
 
 cited = Handbook: { $game } { $section }
-choice-yes = Yes
-choice-no = No
+choice-yes = yes
+choice-no = no
 choice-nothing = Nothing
 choice-enough = That is all
+choice-vain = There is nothing you could do then.
 back = ‹ Back
 do-it = Do it
 done = Done.
@@ -31,15 +32,15 @@ lobby-computer = Add computer player
 lobby-dismiss = Remove computer player
 lobby-start = Start
 lobby-tribe = Choose your tribe
-tribe-taken = { $tribe } · taken by { $name }
 tribe-computer = { $tribe } · { $name } 🤖 swaps with you
 lobby-options = Change an option
 option-line = { $option }: { $value }
 usual-rules = The usual rules
 no-hurry = no time limit
-opened = The table is open. Sit down, choose your tribes, and press *Start*.
+opened = The table is open. Sit down, and press *Start* when all are there.
 opened-thread = The table is open over in { $place }.
-joined = You have a seat. Choose your tribe in the table’s message.
+setting-up = ⏳ Setting up …
+joined = You have a seat. The table’s message shows whom you play, and lets you change it.
 thread-offer = A table is open in this channel already. Shall I open yours in a thread beside it?
 thread-make = Open it in a thread
 thread-name = { $game } with { $who }
@@ -134,6 +135,7 @@ awaited = ➡️ { $who } is up · called { $since }
 awaited-maybe = ↪️ { $who } may answer already · asked { $since }
 awaited-absent = 🤖 Elder decides for { $who } …
 awaited-computer = 🤖 { $who } is thinking …
+goes-on-below = ⬇️ The game goes on below.
 table-parked = 🅿️ This table is parked. { $reason }
 button-turn = Your move
 button-hand = My hand
@@ -144,17 +146,24 @@ button-log = Log
 button-replay = Replay
 button-help = Help
 not-your-turn = There is nothing for you to decide just now. Elder is waiting for { $awaited }.
+complete-waiting = Not now: Elder is waiting for { $awaited }
 not-playing = There is nothing to decide at this table now.
 events-earlier = … and { $count } earlier: see *Log*
 
 # Taking back
 
-undo-sure = Take back your last action?
+undo-sure =
+    { $what_key ->
+        [none] Take back your last action?
+       *[other] Take back “{ $what }”?
+    }
+undo-others = Since then dice have been rolled, something has been shown, or somebody else has acted. So { $voters } must agree first, and all that came after it is taken back as well.
+undo-waits = Still to answer: { $voters }.
 undo-yes = Take it back
 undo-asks =
     ↩️ { $what_key ->
-        [none] { $who } would like to take something back.
-       *[other] { $who } would like to go back, to before “{ $what }”.
+        [none] { $who } would like to take back a secret decision, and all that came after it.
+       *[other] { $who } would like to take back “{ $what }”, and all that came after it.
     } Still to answer: { $voters }.
 undo-agree = Agree
 undo-refuse = Rather not
@@ -187,7 +196,7 @@ log-newest = Newest »
 log-empty = Nothing has happened yet.
 status-lobby = Waiting for players.
 status-leaving = If somebody leaves, a computer player takes the seat; nobody waits in vain.
-dice-promise = Fair dice: the seed of this game has the SHA-256 `{ $hash }`. The seed is shown when the game is over.
+dice-promise = Fair dice, sealed: fingerprint `{ $hash }…`. `/verify` shows all of it.
 book-choose = Choose a section
 book-contents = Contents
 help-title = Playing with Elder
@@ -269,7 +278,7 @@ winners =
     }
 game-ended = The game was ended before it was decided.
 rematch = Rematch
-dice-fair = Fair dice: the seed was `{ $seed }`; its SHA-256, announced at the start, is `{ $hash }`.
+dice-fair = Fair dice: seed `{ $seed }`, fingerprint `{ $hash }…` as at the start. `/verify` checks them.
 ended-by-owner = { $who } has ended the game.
 ended-all-left = Everybody has left; the table is closed.
 parked-damaged = Its records are damaged. Whoever runs Elder finds the reason in the log.
@@ -325,6 +334,7 @@ did-restore =
     } as taken back.
 did-unpark = The table goes on.
 did-ask-undo = { $who } asks to take something back.
+did-ask-take-back = { $who } asks to take back: “{ $what }”.
 did-agree-undo = { $who } agrees.
 did-refuse-undo = { $who } would rather not; nothing is taken back.
 did-withdraw-undo = { $who } does not want to go back after all.
@@ -427,7 +437,7 @@ instead-zone = Write it like Europe/Berlin.
 instead-new = `/game new` opens one.
 instead-second-table = `/game new` opens another table, in a thread.
 instead-tribes = You can choose { $tribes }.
-instead-swap = To swap, leave the table, let { $who } choose your tribe, and join again.
+instead-swap = To swap, leave the table, let { $who } take what is yours, and join again.
 instead-add-computer = *Add computer player* fills a seat.
 instead-choices = Possible: { $choices }.
 instead-complete = Type the beginning of a name, and take what is offered.

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from images.kit.look import Look, Palette
-from images.kit.paint import PAINTS, Livery, Paint
+from images.kit import brush
+from images.kit.look import Look
 from images.kit.saying import speaker
 from images.nerthania.colours import LANDS, Land
 from rules.nerthania.pieces import Force
 from rules.nerthania.view import NerthaniaView
-from rules.words import Message, Said, Speaker, Who
+from rules.words import Message, Said, Who
 
 WORDS = ("rules.nerthania", "images", "images.nerthania")
 
 
-@dataclass(frozen=True, slots=True)
-class Brush:
-    """A palette, the liveries of all tribes on the map, and who speaks."""
+class Brush(brush.Brush):
+    """With the colours of the world and the liveries of all tribes on the map."""
 
-    palette: Palette
-    liveries: tuple[Livery, ...]
-    speaker: Speaker
-
-    @property
-    def paint(self) -> Paint:
-        """The colours that all games share."""
-        return PAINTS[self.palette]
+    __slots__ = ()
 
     @property
     def land(self) -> Land:

@@ -1,48 +1,17 @@
-"""What a picture is painted and lettered with."""
+"""What a picture of Sapiens is painted with."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PIL import Image
-
-from images.kit.look import Palette
-from images.kit.paint import PAINTS, Livery, Paint
-from images.kit.text import Style, fit, put
+from images.kit import brush
 from images.sapiens.colours import LANDS, Land
-from rules.words import Message, Said, Speaker
 
 
-@dataclass(frozen=True, slots=True)
-class Brush:
-    """The palette, each seat's livery, and who says the words."""
+class Brush(brush.Brush):
+    """With the colours of the valley."""
 
-    palette: Palette
-    liveries: tuple[Livery, ...]
-    speaker: Speaker
-
-    @property
-    def paint(self) -> Paint:
-        """The colours that all games share."""
-        return PAINTS[self.palette]
+    __slots__ = ()
 
     @property
     def land(self) -> Land:
         """The colours of this game."""
         return LANDS[self.palette]
-
-    def say(self, message: str, **params: Said) -> str:
-        """The words of a message."""
-        return self.speaker.say(Message(message, params))
-
-
-def stick(picture: Image.Image, sprite: Image.Image, middle: tuple[float, float]) -> None:
-    """Lay a sprite on the picture, its middle here."""
-    picture.paste(sprite, (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)), sprite)
-
-
-def write(
-    picture: Image.Image, words: str, style: Style, at: tuple[float, float], room: int, anchor: str = "lm"
-) -> int:
-    """Write a line that is made smaller, and at last cut, to fit into `room`. Gives back the x at which it ends."""
-    return put(picture, *fit(words, style, room), at, anchor)

@@ -7,13 +7,14 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick, write
 from images.kit.canvas import Canvas
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
 from images.kit.paint import Livery, Paint
 from images.kit.panel import SHADE, lay_sheet, sheet
 from images.kit.text import Style, put
-from images.sapiens.brush import Brush, stick, write
+from images.sapiens.brush import Brush
 from images.sapiens.pieces import fight, steak, total_sign
 from images.sapiens.plan import LARGE, Site
 from images.sapiens.pools import pool_tile

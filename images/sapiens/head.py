@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
+from images.kit.brush import stick, write
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
 from images.kit.text import Style, put, wrapped
 from images.kit.text import width as text_width
-from images.sapiens.brush import Brush, stick, write
+from images.sapiens.brush import Brush
 from images.sapiens.pieces import bear, steak
 from images.sapiens.plan import HEAD
 from images.sapiens.scenes import chip

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick
 from images.kit.canvas import Canvas, Point, shaded
 from images.kit.look import Look, Spot
 from images.kit.paint import Paint
 from images.kit.text import Style, put, width
-from images.sapiens.brush import Brush, stick
+from images.sapiens.brush import Brush
 from images.sapiens.plan import Area, Site, moved
 from images.sapiens.signs import frame
 from rules.game import Action

@@ -7,10 +7,11 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick, write
 from images.kit.canvas import Canvas
 from images.kit.paint import Paint
 from images.kit.text import Style, wrapped
-from images.sapiens.brush import Brush, stick, write
+from images.sapiens.brush import Brush
 from images.sapiens.pieces import fight
 from images.sapiens.plan import COMMON, Area
 from images.sapiens.scenes import chip, tile

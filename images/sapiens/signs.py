@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick
 from images.kit.canvas import Canvas, shaded
 from images.kit.paint import Paint
-from images.sapiens.brush import Brush, stick
+from images.sapiens.brush import Brush
 from images.sapiens.plan import Plan, around, centre
 from images.sapiens.valley import place_at
 from rules.sapiens.view import SapiensView

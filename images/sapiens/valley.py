@@ -7,10 +7,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from images.kit.brush import stick
 from images.kit.look import Palette
 from images.kit.paint import PAINTS, Paint
 from images.kit.text import Style, put
-from images.sapiens.brush import Brush, stick
+from images.sapiens.brush import Brush
 from images.sapiens.colours import LANDS, Land
 from images.sapiens.land import VARIANTS, cave, falls, ground, rock
 from images.sapiens.pieces import bear

@@ -11,20 +11,20 @@ from images.kit.encode import encoded
 from images.kit.look import Look, Picture, Spot, Words
 from images.kit.saying import speaker
 from images.shared_worlds import marking
-from images.shared_worlds.brush import CARD_WORDS, WORDS, Brush, brush_alone, brush_for
+from images.shared_worlds.brush import CARD_WORDS, WORDS, brush_alone, brush_for
 from images.shared_worlds.cover import paint_cover
 from images.shared_worlds.hand import paint_card, paint_hand
 from images.shared_worlds.head import draw_head
+from images.shared_worlds.lanes import draw_lanes
 from images.shared_worlds.marking import cards_among, marked
 from images.shared_worlds.panel import draw_panel
-from images.shared_worlds.plan import Side, plan
+from images.shared_worlds.plan import plan
 from images.shared_worlds.signs import draw_fight
 from images.shared_worlds.strip import draw_strip
 from images.shared_worlds.table import table
 from images.shared_worlds.telling import alt, hand_alt, hand_lines, lines
 from images.shared_worlds.telling_cards import card_lines
 from images.shared_worlds.traces import draw_traces
-from images.shared_worlds.unit import unit_tile
 from rules.game import Action, View
 from rules.shared_worlds.view import SharedWorldsView
 from rules.words import Speaker
@@ -87,15 +87,8 @@ def paint_view(view: SharedWorldsView, look: Look) -> Image.Image:
     for side in laying.sides:
         draw_panel(picture, view, side, brush)
         if not side.gone:
-            _lanes(picture, view, side, brush)
+            draw_lanes(picture, view, side, brush)
     draw_strip(picture, view, laying, brush)
     draw_traces(picture, view, laying, brush)
     draw_fight(picture, view, laying, brush)
     return marked(picture, view, laying, look.marks, brush) if look.marks else picture
-
-
-def _lanes(picture: Image.Image, view: SharedWorldsView, side: Side, brush: Brush) -> None:
-    for lane, one in enumerate(view.players[side.seat].lanes):
-        if one is not None:
-            sprite = unit_tile(one, brush)
-            picture.paste(sprite, side.cell(one.zone, lane)[:2], sprite)

@@ -8,17 +8,18 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick, write
 from images.kit.look import Palette
 from images.kit.marks import seat_badge
 from images.kit.panel import lay_sheet
 from images.kit.table import wood
 from images.kit.text import Style, put, wrapped
 from images.kit.text import width as text_width
-from images.shared_worlds.brush import Brush, stick, write
+from images.shared_worlds.brush import Brush
 from images.shared_worlds.face import HIGH, SHADE, WIDE, face
 from images.shared_worlds.panel import spent_cube
 from images.shared_worlds.pieces import cost_box
-from images.shared_worlds.plan import MARGIN, WIDTH
+from images.shared_worlds.plan import MARGIN, READABLE, WIDTH
 from rules.shared_worlds.cards import Box, Building, Card, building, card
 from rules.shared_worlds.cards import cards as all_cards
 from rules.shared_worlds.view import Face, PlayerView, SharedWorldsView
@@ -27,7 +28,7 @@ from rules.words import Message, Said, said
 HEAD = 108
 STEP = (WIDE + 14, HIGH + 16)
 COLUMNS = 2
-LINE = 44
+LINE = 54
 
 
 def paint_hand(view: SharedWorldsView, brush: Brush, chosen: Sequence[Face] = ()) -> Image.Image:
@@ -35,7 +36,7 @@ def paint_hand(view: SharedWorldsView, brush: Brush, chosen: Sequence[Face] = ()
     cards = chosen or view.looked_at or view.hand
     below = () if chosen else _discard(view, brush)
     rows = -(-len(cards) // COLUMNS)
-    foot = LINE * len(below) + 36 if below else 0
+    foot = LINE * len(below) + 40 if below else 0
     picture = _ground(HEAD + 24 + max(1, rows) * STEP[1] + foot, brush.palette).copy()
     title = "hand-choose" if chosen else "hand-looked-at" if view.looked_at else "hand-title"
     _head(picture, view, brush.say(title, count=len(cards)), brush)
@@ -44,11 +45,11 @@ def paint_hand(view: SharedWorldsView, brush: Brush, chosen: Sequence[Face] = ()
         sprite = face(card(one.id), brush)
         picture.paste(sprite, (at[0] - SHADE, at[1] - SHADE), sprite)
     if not cards:
-        style = Style(46, brush.paint.light_ink)
+        style = Style(READABLE, brush.paint.light_ink)
         put(picture, brush.say("hand-empty"), style, (WIDTH / 2, HEAD + 24 + STEP[1] / 2), "mm")
     for number, line in enumerate(below):
-        y = picture.height - foot + 20 + LINE * number
-        put(picture, line, Style(34, brush.paint.light_ink, "medium"), (MARGIN + 14, y))
+        y = picture.height - foot + 30 + LINE * number
+        put(picture, line, Style(READABLE, brush.paint.light_ink, "medium"), (MARGIN + 14, y))
     return picture
 
 
@@ -99,4 +100,4 @@ def _discard(view: SharedWorldsView, brush: Brush) -> Sequence[str]:
     )
     listed: Said = cards
     words = brush.say("hand-discard", cards=listed, count=len(view.discard))
-    return wrapped(words, Style(34, brush.paint.light_ink, "medium"), WIDTH - 2 * MARGIN - 28, 6)
+    return wrapped(words, Style(READABLE, brush.paint.light_ink, "medium"), WIDTH - 2 * MARGIN - 28, 6)

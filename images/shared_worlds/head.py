@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from PIL import Image
 
+from images.kit.brush import stick
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
 from images.kit.text import Style, put, wrapped
 from images.kit.text import width as text_width
-from images.shared_worlds.brush import Brush, stick, write
-from images.shared_worlds.plan import HEAD
+from images.shared_worlds.brush import Brush, write_readably
+from images.shared_worlds.plan import HEAD, READABLE
 from rules.shared_worlds.view import Phase, SharedWorldsView
-from rules.words import Who, kebab, said
+from rules.words import Message, Who, kebab, said
 
 LEFT, TOP, RIGHT, BOTTOM = HEAD
 MIDDLE = (TOP + BOTTOM) // 2
-ROUND = 262
+ROUND = 270
 BADGE = 84
 PILE = 150
 
@@ -24,7 +25,7 @@ def draw_head(picture: Image.Image, view: SharedWorldsView, brush: Brush) -> Non
     """The whole band; the sheet itself belongs to the table."""
     setup = view.phase is Phase.SETUP
     words = brush.sentence(said(view.phase)) if setup else brush.say("round", round=view.round)
-    write(picture, words, Style(56, brush.paint.ink), (LEFT + 26, MIDDLE), ROUND - 30)
+    write_readably(picture, words, Style(56, brush.paint.ink), (LEFT + 26, MIDDLE), ROUND - 30)
     right = _piles(picture, view, brush)
     room = (LEFT + ROUND + 14, right)
     if view.outcome is not None:
@@ -39,32 +40,36 @@ def _piles(picture: Image.Image, view: SharedWorldsView, brush: Brush) -> int:
     for number, (name, count) in enumerate((("stack", view.main), ("tombstone", view.graveyard))):
         x = left + number * PILE
         stick(picture, icon(name, 64, brush.paint.ink), (x + 34, MIDDLE))
-        put(picture, str(count), Style(46, brush.paint.ink), (x + 74, MIDDLE))
+        put(picture, str(count), Style(50, brush.paint.ink), (x + 74, MIDDLE))
     return left
 
 
 def _turn(picture: Image.Image, view: SharedWorldsView, brush: Brush, room: tuple[int, int]) -> None:
-    """Who is on turn; below, the phase, or the moment at which others may answer."""
+    """Who is on turn; below, the phase, or the moment at which others may answer; set-up stands on the left."""
     left, right = room
     stick(picture, seat_badge(brush.liveries[view.turn], brush.paint, BADGE), (left + BADGE / 2, MIDDLE))
     x = left + BADGE + 16
-    name = brush.speaker.say(Who(view.turn))
-    write(picture, name, Style(54, brush.paint.ink), (x, MIDDLE - 20), right - x - 20)
-    words = brush.sentence(said(view.phase))
-    if view.moment is not None:
-        words = brush.say(f"board-moment-{kebab(view.moment)}")
+    free = right - x - 20
+    name, words = brush.speaker.say(Who(view.turn)), _below(view, brush)
+    write_readably(picture, name, Style(54, brush.paint.ink), (x, MIDDLE - 23 if words else MIDDLE), free)
+    write_readably(picture, words, Style(READABLE, brush.paint.faint, "medium"), (x, MIDDLE + 30), free)
+
+
+def _below(view: SharedWorldsView, brush: Brush) -> str:
+    if view.phase is Phase.SETUP:
+        return ""
     if view.resolving is not None:
-        words = brush.say("board-resolving", card=said(view.resolving))
-    write(
-        picture, words[:1].upper() + words[1:], Style(38, brush.paint.faint, "medium"), (x, MIDDLE + 30), right - x - 20
-    )
+        return brush.sentence(Message("board-resolving", {"card": said(view.resolving)}))
+    if view.moment is not None:
+        return brush.sentence(Message(f"board-moment-{kebab(view.moment)}"))
+    return brush.sentence(said(view.phase))
 
 
 def _winners(picture: Image.Image, winners: tuple[int, ...], brush: Brush, room: tuple[int, int]) -> None:
     left, right = room
     stick(picture, icon("laurel-crown", 88, brush.paint.ink), (left + 44, MIDDLE))
     words = brush.say("winner", who=tuple(Who(seat) for seat in winners))
-    large, small = Style(54, brush.paint.ink), Style(42, brush.paint.ink)
+    large, small = Style(54, brush.paint.ink), Style(READABLE, brush.paint.ink)
     x, width = left + 108, right - left - 124
     if text_width(words, large) <= width:
         put(picture, words, large, (x, MIDDLE))

@@ -8,7 +8,6 @@ from PIL import Image
 
 from images.kit.look import Palette, Spot
 from images.shared_worlds.brush import Brush
-from images.shared_worlds.panel import building_box
 from images.shared_worlds.plan import Area, Plan
 from images.shared_worlds.signs import EDGE, frame
 from rules.game import Action, Seat
@@ -79,5 +78,5 @@ def _building(view: SharedWorldsView, laying: Plan, name: str) -> Area | None:
     for seat, player in enumerate(view.players):
         for number, one in enumerate(player.buildings):
             if one.card.id == name and player.alive:
-                return building_box(laying.side(seat), number)
+                return laying.side(seat).building(number)
     return None

@@ -1,71 +1,113 @@
-"""Where everything is on the picture of the table, in pixels."""
+"""Where everything is on the picture of the table, in pixels.
+
+A phone shows the picture 390 pixels wide; so nothing on it is lettered smaller than `READABLE`. Each lane of a player
+holds one card at most, wherever it stands: so it is one place, as wide as can be, in which the card of a Combat Area is
+moved to the front and that of a Development Area to the back. What room that leaves says which of them it is.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from rules.game import Seat
-from rules.shared_worlds.view import SharedWorldsView, Zone
+from rules.shared_worlds.view import PlayerView, SharedWorldsView, Zone
 
 Area = tuple[int, int, int, int]
 """Left, top, right, bottom."""
 
 WIDTH = 1600
+READABLE = 46
+"""The smallest letters on the table: eleven pixels on a phone."""
 MARGIN = 16
 GAP = 12
-HEAD = (MARGIN, 14, WIDTH - MARGIN, 122)
+HEAD = (MARGIN, 14, WIDTH - MARGIN, 126)
 """The sheet with round, turn, phase and the common piles."""
-TOP = 136
+TOP = HEAD[3] + GAP
 """Where the sides begin."""
-CELL = (356, 192)
-"""The place of a card in a lane."""
-RAIL = 52
-"""The strip at the left of a side that says which row is which."""
+RAIL = 26
+"""The strip in the player's colour, at the left of the lanes."""
 PAD = 8
-LANES_RIGHT = MARGIN + RAIL + 3 * CELL[0] + 4 * PAD
-PANEL = (LANES_RIGHT + GAP, WIDTH - MARGIN)
-"""From where to where the sheet of a player goes."""
-SIDE = 2 * CELL[1] + 3 * PAD
-"""How high the side of a player is."""
-GONE = 92
-"""How high the side of somebody who is out of the game is."""
-STRIP = 136
-"""How high the strip between the sides is, in combat and while buildings are chosen."""
+CELL = ((WIDTH - 2 * MARGIN - RAIL - 4 * PAD) // 3, 240)
+"""The size of a card in a lane."""
+NOTE = 60
+"""The strip before or behind a card that says where it is; so high is an empty lane where all are empty, too."""
+WHO = 108
+"""How high the line of a player is."""
+BUILDING, LONE = 124, 94
+"""How high two buildings side by side are, and one alone, which has the whole line."""
+STRIP = 140
+"""How high the strip between the sides is in combat."""
+CHOICE = 72
+"""How high a line of the buildings to choose from is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Where a seat's side lies; on the `far` side Development is above Combat, so that Combat areas face each other."""
+    """Where a seat's side lies: its lanes face the middle of the table, its sheet lies behind them.
+
+    On the `far` side the sheet is above the lanes. Who is `gone` has no lanes; `slim` lanes hold nothing.
+    """
 
     seat: Seat
     top: int
     far: bool
     gone: bool
+    slim: bool
+    buildings: int
 
     @property
     def bottom(self) -> int:
         """Its lower edge."""
-        return self.top + (GONE if self.gone else SIDE)
+        return self.top + self._sheet + (0 if self.gone else self._mat)
 
     @property
     def mat(self) -> Area:
         """What the lanes lie on."""
-        return MARGIN, self.top, LANES_RIGHT, self.bottom
+        top = self.top + self._sheet if self.far else self.top
+        return MARGIN, top, WIDTH - MARGIN, top + self._mat
 
     @property
     def panel(self) -> Area:
         """The sheet of the player."""
-        return PANEL[0], self.top, PANEL[1], self.bottom
+        top = self.top if self.far or self.gone else self.top + self._mat
+        return MARGIN, top, WIDTH - MARGIN, top + self._sheet
 
-    def row(self, zone: Zone) -> int:
-        """The upper edge of the cells of an area."""
-        first = Zone.DEVELOPMENT if self.far else Zone.COMBAT
-        return self.top + PAD + (0 if zone is first else CELL[1] + PAD)
+    def building(self, number: int) -> Area:
+        """Where the building of this number lies on the sheet."""
+        left, top, right, bottom = self.panel
+        wide = (right - left - 32 - 8 * (self.buildings - 1)) // self.buildings
+        x = left + 16 + number * (wide + 8)
+        return x, top + WHO - 4, x + wide, bottom - 18
+
+    def lane(self, lane: int) -> Area:
+        """The whole place of the lane of this number, 0 on the left."""
+        x, y = column(lane), self.mat[1] + PAD
+        return x, y, x + CELL[0], self.mat[3] - PAD
 
     def cell(self, zone: Zone, lane: int) -> Area:
-        """The place of a card in the lane of this number, 0 on the left."""
-        x, y = column(lane), self.row(zone)
-        return x, y, x + CELL[0], y + CELL[1]
+        """Where in this lane a card of this area lies."""
+        left, top, right, bottom = self.lane(lane)
+        if self.slim:
+            return left, top, right, bottom
+        return (left, bottom - CELL[1], right, bottom) if self._low(zone) else (left, top, right, top + CELL[1])
+
+    def note(self, zone: Zone, lane: int) -> Area:
+        """What is left of the lane before or behind such a card."""
+        left, top, right, bottom = self.lane(lane)
+        return (left, top, right, top + NOTE) if self._low(zone) else (left, bottom - NOTE, right, bottom)
+
+    def _low(self, zone: Zone) -> bool:
+        return self.far is (zone is Zone.COMBAT)
+
+    @property
+    def _mat(self) -> int:
+        return 2 * PAD + NOTE + (0 if self.slim else CELL[1])
+
+    @property
+    def _sheet(self) -> int:
+        if self.gone or not self.buildings:
+            return WHO
+        return WHO + 14 + (LONE if self.buildings == 1 else BUILDING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,19 +137,24 @@ def plan(view: SharedWorldsView) -> Plan:
     rivals = [seat for seat in order if seat not in friends]
     y = TOP
     sides: list[Side] = []
-    strip: Area | None = None
-    for seat in (*rivals, *friends, home):
-        far = seat in rivals
-        if not far and strip is None and sides and sides[-1].far:
-            strip = (MARGIN, y, LANES_RIGHT, y + STRIP)
-            y += STRIP + GAP if _strip_needed(view) else GAP
-        sides.append(Side(seat, y, far, not view.players[seat].alive))
+    for seat in rivals:
+        sides.append(_side(seat, view.players[seat], y, far=True))
         y = sides[-1].bottom + GAP
-    return Plan(tuple(sides), strip if _strip_needed(view) else None, y + MARGIN - GAP)
+    strip = (MARGIN, y, WIDTH - MARGIN, y + _strip(view)) if _strip(view) else None
+    y = y if strip is None else strip[3] + GAP
+    for seat in (*friends, home):
+        sides.append(_side(seat, view.players[seat], y, far=False))
+        y = sides[-1].bottom + GAP
+    return Plan(tuple(sides), strip, y + MARGIN - GAP)
 
 
-def _strip_needed(view: SharedWorldsView) -> bool:
-    return bool(view.attacks or view.buildings_left)
+def _side(seat: Seat, player: PlayerView, top: int, *, far: bool) -> Side:
+    return Side(seat, top, far, not player.alive, not any(player.lanes), len(player.buildings))
+
+
+def _strip(view: SharedWorldsView) -> int:
+    """How high the strip between the sides has to be."""
+    return STRIP if view.attacks else CHOICE * -(-len(view.buildings_left) // 3)
 
 
 def centre(box: Area) -> tuple[float, float]:

@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick
 from images.kit.canvas import Canvas
 from images.kit.paint import Colour, Paint
-from images.shared_worlds.brush import Brush, stick
+from images.shared_worlds.brush import Brush
 from images.shared_worlds.pieces import sign
 from images.shared_worlds.plan import Plan
 from rules.shared_worlds.view import LANES, SharedWorldsView, UnitAt

@@ -6,14 +6,15 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick
 from images.kit.canvas import Canvas, shaded
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
 from images.kit.paint import Paint
 from images.kit.text import Style, put
-from images.shared_worlds.brush import Brush, stick, write
+from images.shared_worlds.brush import Brush, write_readably
 from images.shared_worlds.pieces import mark
-from images.shared_worlds.plan import CELL, STRIP, Area, Plan, column
+from images.shared_worlds.plan import CELL, CHOICE, READABLE, STRIP, Area, Plan, column
 from rules.shared_worlds.cards import building
 from rules.shared_worlds.view import LANES, AttackView, SharedWorldsView
 from rules.words import Who, said
@@ -35,14 +36,18 @@ def _attack(picture: Image.Image, attack: AttackView, top: int, brush: Brush) ->
     left = column(LANES.index(attack.unit.lane))
     sprite = _plate(brush.paint)
     picture.paste(sprite, (left - 6, top - 6), sprite)
-    upper, lower = top + 42, top + 98
+    upper, lower = top + 44, top + 101
     ink = brush.paint.faint if attack.blocked and attack.blocker is None else brush.paint.ink
     stick(picture, icon("crossed-swords", 54, ink), (left + 42, upper))
     x = put(picture, str(attack.power), Style(56, ink), (left + 78, upper))
     put(picture, "→", Style(50, ink), (x + 10, upper - 2))
     stick(picture, seat_badge(brush.liveries[attack.whom], brush.paint, 58), (x + 96, upper))
-    write(picture, brush.speaker.say(Who(attack.whom)), Style(36, ink), (x + 132, upper), left + CELL[0] - x - 142)
-    write(picture, _how(attack, brush), Style(34, brush.paint.ink, "medium"), (left + 16, lower), CELL[0] - 32)
+    write_readably(
+        picture, brush.speaker.say(Who(attack.whom)), Style(READABLE, ink), (x + 132, upper), left + CELL[0] - x - 142
+    )
+    write_readably(
+        picture, _how(attack, brush), Style(READABLE, brush.paint.ink, "medium"), (left + 16, lower), CELL[0] - 32
+    )
 
 
 def _how(attack: AttackView, brush: Brush) -> str:
@@ -65,10 +70,10 @@ def _plate(paint: Paint) -> Image.Image:
 def _buildings(picture: Image.Image, view: SharedWorldsView, box: Area, brush: Brush) -> None:
     """Every building that can still be taken, by its people."""
     left, top, right, _ = box
-    wide = (right - left) / 4
+    wide = (right - left) / 3
     for number, one in enumerate(view.buildings_left):
         row = building(one.id)
-        x, y = left + 8 + number // 2 * wide, top + 36 + number % 2 * 64
-        stick(picture, mark(row.tribe, 54, brush.palette), (x + 28, y))
-        style = Style(34, brush.paint.light_ink)
-        write(picture, brush.speaker.say(row.said()), style, (x + 62, y), round(wide - 70))
+        x, y = left + 12 + number % 3 * wide, top + (number // 3 + 0.5) * CHOICE
+        stick(picture, mark(row.tribe, 60, brush.palette), (x + 30, y))
+        style = Style(48, brush.paint.light_ink)
+        write_readably(picture, brush.speaker.say(row.said()), style, (x + 72, y), round(wide - 84))

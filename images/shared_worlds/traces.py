@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from PIL import Image
 
+from images.kit.brush import stick
 from images.kit.canvas import Canvas, Point, shaded
 from images.kit.paint import Paint
 from images.shared_worlds.brush import Brush
-from images.shared_worlds.panel import building_box
-from images.shared_worlds.plan import Area, Plan, centre
+from images.shared_worlds.plan import Area, Plan, Side, centre
 from images.shared_worlds.signs import EDGE, frame
-from rules.shared_worlds.view import LANES, Cell, SharedWorldsView, Touched
+from rules.shared_worlds.view import LANES, Cell, SharedWorldsView, Touched, UnitView, Zone
 
 ROOM = 40
 """Around the ends of an arrow."""
@@ -25,25 +25,54 @@ def draw_traces(picture: Image.Image, view: SharedWorldsView, laying: Plan, brus
     """Frame what was touched; in a fight its own signs say it all."""
     if view.attacks:
         return
-    for left, top, right, bottom in filter(None, (place(view, laying, touched) for touched in view.last)):
+    places = {touched: box for touched in view.last if (box := place(view, laying, touched)) is not None}
+    for left, top, right, bottom in dict.fromkeys(places.values()):
         sprite = frame(right - left, bottom - top, brush.paint.glow, brush.paint)
         picture.paste(sprite, (left - EDGE, top - EDGE), sprite)
     # An arrow from a building would lie over its cubes.
-    lanes = [box for box in (place(view, laying, one) for one in view.last if isinstance(one, Cell)) if box is not None]
-    if len(lanes) > 1:
-        _arrow(picture, centre(lanes[0]), centre(lanes[-1]), brush.paint)
+    cells = [one for one in places if isinstance(one, Cell)]
+    if len(cells) < 2:
+        return
+    start, end = cells[0], cells[-1]
+    if (start.of, start.lane) == (end.of, end.lane):
+        _moved(picture, places[end], end.zone, laying.side(end.of), brush.paint)
+    else:
+        _arrow(picture, centre(places[start]), centre(places[end]), brush.paint)
 
 
 def place(view: SharedWorldsView, laying: Plan, touched: Touched) -> Area | None:
-    """Where this place is on the picture; None while it is not on it."""
+    """Where this place is on the picture; None while it is not on it. A lane without a card there is one place."""
     if isinstance(touched, Cell):
-        side = laying.side(touched.of)
-        return None if side.gone else side.cell(touched.zone, LANES.index(touched.lane))
+        side, lane = laying.side(touched.of), LANES.index(touched.lane)
+        return None if side.gone else _cell(view.players[touched.of].lanes[lane], side, lane)
     for seat, player in enumerate(view.players):
         for number, one in enumerate(player.buildings):
             if one.card == touched and player.alive:
-                return building_box(laying.side(seat), number)
+                return laying.side(seat).building(number)
     return None
+
+
+def _cell(one: UnitView | None, side: Side, lane: int) -> Area:
+    return side.lane(lane) if one is None else side.cell(one.zone, lane)
+
+
+def _moved(picture: Image.Image, box: Area, zone: Zone, side: Side, paint: Paint) -> None:
+    """A unit went forwards or back in its lane: an arrow on the edge to which it went."""
+    left, top, right, bottom = box
+    down = side.far is (zone is Zone.COMBAT)
+    stick(picture, _pointer(down, paint), ((left + right) / 2, bottom + 22 if down else top - 22))
+
+
+@lru_cache(maxsize=4)
+def _pointer(down: bool, paint: Paint) -> Image.Image:
+    size = 56
+    canvas = Canvas(size, size)
+    middle = size / 2
+    canvas.disc((middle, middle), middle, paint.outline)
+    canvas.disc((middle, middle), middle - 4, paint.glow)
+    arrow = [(0, -19), (17, 0), (7, 0), (7, 17), (-7, 17), (-7, 0), (-17, 0)]
+    canvas.polygon([(middle + x, middle + (-y if down else y)) for x, y in arrow], paint.outline)
+    return canvas.done()
 
 
 def _arrow(picture: Image.Image, start: Point, end: Point, paint: Paint) -> None:

@@ -15,7 +15,7 @@ from rules.nerthania.ground import groups, steps_between, take
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, ORDER, Force, Unit, size
 from rules.nerthania.position import Battle, Camped, Die
-from rules.nerthania.steps_left import Left, cannot_go, exhausted, no_group, ready, use
+from rules.nerthania.steps_left import RANGES, Left, cannot_go, exhausted, farthest, no_group, ready, use
 from rules.nerthania.world import SECTOR_OF
 from rules.words import Message
 
@@ -74,17 +74,15 @@ class Attacking(Piecewise):
         assert battle is not None
         sent = len(battle.attacker.fighters)
         for origin, units in self.left.items() if sent < MOST_ATTACKERS else ():
-            steps = self._steps(state, origin)
-            if steps is not None and self._is_open(origin):
-                able = ready(units, steps)
-                if able:
-                    yield _sends(origin, able, MOST_ATTACKERS - sent)
+            steps = self._steps(state, origin, farthest(units)) if self._is_open(origin) else None
+            if steps is not None:
+                yield _sends(origin, ready(units, steps), MOST_ATTACKERS - sent)
         if sent:
             yield _FIGHT
 
-    def _steps(self, state: NerthaniaState, origin: int) -> int | None:
+    def _steps(self, state: NerthaniaState, origin: int, most: int = RANGES[-1]) -> int | None:
         assert state.battle is not None
-        return steps_between(state, state.battle.attacker.force, origin, state.battle.area)
+        return steps_between(state, state.battle.attacker.force, origin, state.battle.area, most)
 
     def _is_open(self, origin: int) -> bool:
         return self.sector in (None, 0, SECTOR_OF[origin])

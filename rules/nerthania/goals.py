@@ -170,10 +170,8 @@ def _mountains(state: NerthaniaState, seat: Seat) -> list[Event]:
     """Goal 7: mountains, by sectors."""
     if MOUNTAINS[1] in state.nations[seat].goals:
         return []
-    areas = state.areas
-    sectors = {
-        SECTOR_OF[number] for number in areas if areas[number].terrain is MOUNTAIN and areas[number].owner == seat
-    }
+    areas = state.areas.items()
+    sectors = {SECTOR_OF[number] for number, area in areas if area.owner == seat and area.terrain is MOUNTAIN}
     return _three_and_four(state, seat, len(sectors), MOUNTAINS)
 
 
@@ -183,4 +181,4 @@ def _centres_of(state: NerthaniaState, seat: Seat) -> int:
 
 def _three_and_four(state: NerthaniaState, seat: Seat, count: int, goals: tuple[Goal, Goal]) -> list[Event]:
     """Three are one goal, four another one."""
-    return [event for goal in goals[: max(0, count - 2)] for event in award(state, seat, goal)]
+    return [event for goal in goals[: count - 2] for event in award(state, seat, goal)] if count > 2 else []

@@ -48,7 +48,7 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
     beyond = _beyond(state.options.boundaries, origin)
     rings: list[list[int]] = []
     enemies: dict[int, int] = {}
-    seen: set[int] = set()
+    seen: set[int] = set()  # but for what is beside the origin: that is never beyond it
     fresh: Collection[int] = beyond[origin]
     for steps in range(1, farthest + 1):
         ring = []
@@ -62,8 +62,10 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
         rings.append(ring)
         if steps < farthest:
             outer = [number for number in ring if areas[number].terrain is not MOUNTAIN] if stops else ring
-            seen.update(fresh)
-            fresh = {other for number in outer for other in beyond[number]} - seen
+            fresh = set().union(*[beyond[number] for number in outer])
+            if steps > 1:
+                fresh -= seen
+            seen |= fresh
     return rings, enemies
 
 
@@ -76,33 +78,32 @@ def _beyond(boundaries: str, origin: int) -> dict[int, tuple[int, ...]]:
     return {**onward, origin: beside[origin]}
 
 
-def steps_between(state: NerthaniaState, force: Force, origin: int, target: int) -> int | None:
-    """How many steps it takes units of a tribe from an area into another one; None beyond any range."""
-    beside = neighbours(state)
-    if target in beside[origin]:
-        return 1
+def steps_between(state: NerthaniaState, force: Force, origin: int, target: int, most: int = 3) -> int | None:
+    """How many steps it takes units of a tribe from an area into another one; None where it takes more than `most`."""
+    options = state.options
+    if target in _BESIDE[options.boundaries][origin]:
+        return 1 if most else None
     areas, friends = state.areas, friends_of(state, force)
-    stops = MOUNTAIN if state.options.mountains_stop else WATER
-    for ways in _ways(beside is ROUND, origin, target):
-        for way in ways:
-            for number in way:
-                area = areas[number]
-                if area.terrain is WATER or area.terrain is stops or area.owner not in friends:
-                    break
-            else:
-                return len(way) + 1
+    stops = MOUNTAIN if options.mountains_stop else WATER
+    for way in _ways(options.boundaries, origin, target, most):
+        for number in way:
+            area = areas[number]
+            if area.owner not in friends or area.terrain is WATER or area.terrain is stops:
+                break
+        else:
+            return len(way) + 1
     return None
 
 
 @cache
-def _ways(connected: bool, origin: int, target: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """What lies between two areas that do not touch, on every way of two steps, and on every way of three."""
-    beside = ROUND if connected else FLAT
+def _ways(boundaries: str, origin: int, target: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """What lies between two areas that do not touch: on every way of two steps, then on every way of three."""
+    beside = _BESIDE[boundaries]
     two = tuple((one,) for one in beside[origin] if target in beside[one])
     three = tuple(
         (one, other) for one in beside[origin] for other in beside[one] if other != origin and target in beside[other]
     )
-    return two, three
+    return two + three if most > 2 else two if most > 1 else ()
 
 
 def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:
@@ -130,6 +131,27 @@ def groups(available: tuple[tuple[Unit, int], ...], free: int, warrior_more: boo
     """Every group, of at least one unit, that these units can send and that finds room; small groups first."""
     found = [group for group in _all_groups(available) if fits(group, free, warrior_more)]
     return tuple(sorted(found, key=lambda group: sum(troop.number for troop in group)))
+
+
+_GROUPS: list[Units] = []
+_NUMBER: dict[Units, int] = {}
+"""Every group that was ever looked for, and its number: the place in that list."""
+
+
+@lru_cache(maxsize=1 << 14)
+def numbered(available: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool) -> tuple[int, ...]:
+    """The same groups by their numbers, which are found much faster than the groups themselves."""
+    found = groups(available, free, warrior_more)
+    for group in found:
+        if group not in _NUMBER:
+            _NUMBER[group] = len(_GROUPS)
+            _GROUPS.append(group)
+    return tuple([_NUMBER[group] for group in found])
+
+
+def group_of(number: int) -> Units:
+    """The group with this number."""
+    return _GROUPS[number]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -174,13 +196,18 @@ def holds_any(state: NerthaniaState, force: Force) -> bool:
 
 
 def held(state: NerthaniaState, force: Force) -> list[int]:
-    """The areas of a tribe. (Nobody holds an area without units, so most are passed by at a glance.)"""
-    return [number for number, area in state.areas.items() if area.army and area.owner == force]
+    """The areas of a tribe."""
+    return [number for number, area in state.areas.items() if area.owner == force and area.army]
 
 
 def holdings(state: NerthaniaState, force: Force) -> Holdings:
     """The areas of a tribe by sector."""
     mine: Holdings = {}
-    for number in held(state, force):
-        mine.setdefault(SECTOR_OF[number], []).append(number)
+    for number, area in state.areas.items():
+        if area.owner == force and area.army:
+            sector = SECTOR_OF[number]
+            if sector in mine:
+                mine[sector].append(number)
+            else:
+                mine[sector] = [number]
     return mine

@@ -69,7 +69,7 @@ def _how_far(state: NerthaniaState, seat: Seat, actions: Sequence[Move | Send]) 
     left: Left = step.left if isinstance(step, Marching | Attacking) else {}
     units = left.get(actions[0].origin, {})
     told = tuple(
-        Message("hint-unit-steps", {"units": said(Troop(unit, number)), "steps": steps})
+        Message("hint-unit-steps", {"units": said(Troop(unit, number)), "number": number, "steps": steps})
         for unit in EVERY_UNIT
         for steps, number in Counter(units.get(unit, ())).items()
     )

@@ -13,7 +13,19 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.attacking import open_attack
 from rules.nerthania.building import PRICE, no_silver
 from rules.nerthania.goals import enter
-from rules.nerthania.ground import WATER, Holdings, allied, fits, groups, reach, room, space, steps_between, take
+from rules.nerthania.ground import (
+    WATER,
+    Holdings,
+    allied,
+    fits,
+    group_of,
+    numbered,
+    reach,
+    room,
+    space,
+    steps_between,
+    take,
+)
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import Unit
 from rules.nerthania.steps_left import Left, activated, cannot_go, farthest, no_group, ready, shortest, use
@@ -97,11 +109,27 @@ class _Moves(dict[int, tuple[Action, ...]]):
 _moves = lru_cache(maxsize=1 << 14)(_Moves)
 
 
+class _Way(dict[int, Move]):
+    """The moves from an area to another by the number of the group that goes: made when one is asked for first."""
+
+    def __init__(self, origin: int, to: int) -> None:
+        self.origin = origin
+        self.to = to
+
+    def __missing__(self, number: int) -> Move:
+        move = self[number] = Move(self.origin, self.to, group_of(number))
+        return move
+
+
+_way = cache(_Way)
+
+
 @lru_cache(maxsize=1 << 15)
 def _some_moves(
     origin: int, to: int, able: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool
 ) -> tuple[Action, ...]:
-    return tuple([Move(origin, to, group) for group in groups(able, free, warrior_more)])
+    way = _way(origin, to)
+    return tuple([way[number] for number in numbered(able, free, warrior_more)])
 
 
 @dataclass(slots=True)
@@ -137,25 +165,29 @@ class Marching(Asking):
     def _moves_from(self, state: NerthaniaState, origin: int, rings: Sequence[Sequence[int]]) -> list[Action]:
         """Every group that can go so far, into every area of these rings with room for it; none into a partner's."""
         found: list[Action] = []
-        areas, units, bonus = state.areas, self.left[origin], BONUS[state.nations[self.seat].name]
-        able, slowest = _moves(origin, ready(units, 1)), shortest(units)
-        for steps, ring in enumerate(rings, start=1):
-            if steps > slowest:
-                able = _moves(origin, ready(units, steps))
-            number = able.number
+        areas, seat, bonus = state.areas, self.seat, BONUS[state.nations[self.seat].name]
+        for able, ring in zip(self._able(origin, len(rings)), rings, strict=True):
             for to in ring:
                 area = areas[to]
-                if area.owner is None:
-                    free, warrior_more = CAPACITY[area.terrain][to], bonus > 0
-                elif area.owner == self.seat:
-                    free, warrior_more = space(area, to, bonus)
-                else:
-                    continue
-                if free >= number:
+                free, warrior_more = CAPACITY[area.terrain][to], bonus > 0
+                if area.owner is not None:
+                    if area.owner != seat:
+                        continue
+                    if bonus:
+                        free, warrior_more = space(area, to, bonus)
+                    else:  # the same, without a call for each of so many areas
+                        free -= sum(area.army.values())
+                if free >= able.number:
                     found += able[to]
                 elif free > 0 or warrior_more:
                     found += _some_moves(origin, to, able.able, free, warrior_more)
         return found
+
+    def _able(self, origin: int, longest: int) -> list[_Moves]:
+        """The units of an area that can go one step, two, and so on."""
+        units = self.left[origin]
+        able, slowest = _moves(origin, ready(units, 1)), shortest(units)
+        return [able if steps <= slowest else _moves(origin, ready(units, steps)) for steps in range(1, longest + 1)]
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """What stops a move or an attack."""
@@ -205,8 +237,7 @@ class Marching(Asking):
         if owner is None or allied(state, owner, self.seat):
             return Refusal(Message("no-enemy", {"area": action.area}), "4.5")
         for origin, units in self.left.items():
-            steps = steps_between(state, self.seat, origin, action.area)
-            if steps is not None and steps <= farthest(units):
+            if steps_between(state, self.seat, origin, action.area, farthest(units)) is not None:
                 return None
         return Refusal(Message("no-attack-far", {"area": action.area}), "4.5")
 

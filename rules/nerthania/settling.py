@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Found, PlaceMarker, Settle
 from rules.nerthania.asking import Asking, did
+from rules.nerthania.free_land import Limits, Region, firsts, joined, region, seconds
 from rules.nerthania.ground import WATER, holdings, put
 from rules.nerthania.pieces import Unit
-from rules.nerthania.world import BONUS, CAPACITY, FLAT, IN_SECTOR, KINDS, ROUND, SECTOR_OF
+from rules.nerthania.world import BONUS, CAPACITY, IN_SECTOR, KINDS, SECTOR_OF
 from rules.words import Message, Who
 
 if TYPE_CHECKING:
@@ -25,17 +26,6 @@ MARKERS = 3
 _MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
 
 WARRIOR = Unit.WARRIOR
-
-Land = tuple[tuple[int, int], ...]
-"""Areas, each with the number of warriors that it holds."""
-Limits = tuple[int, int]
-"""The fewest and the most."""
-
-_BESIDE = {
-    name: {one: [two for two in others if SECTOR_OF[two] == SECTOR_OF[one]] for one, others in beside.items()}
-    for name, beside in (("connected", ROUND), ("closed", FLAT))
-}
-"""What is beside an area within its sector, by the option for the boundaries."""
 
 
 @dataclass(slots=True)
@@ -63,10 +53,13 @@ class Settling(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """Areas with every number of warriors that leaves a fitting second area."""
-        build = Found if self._is_home() else Settle
+        if self.chosen is not None:
+            places = self._places(state).items()
+            return [action for area, (fewest, most) in places for action in _all(Settle, area, fewest, most)]
+        build = Found if self.visit == 0 else Settle
         found: list[Action] = []
-        for area, (fewest, most) in self._places(state).items():
-            found += _all(build, area, fewest, most)
+        for land, least, most in self._lands(state):
+            found += _all_firsts(build, land, least, most)
         return found
 
     def _is_home(self) -> bool:
@@ -94,27 +87,43 @@ class Settling(Asking):
 
     def _places(self, state: NerthaniaState) -> dict[int, Limits]:
         """Every area to choose from, with the fewest and the most warriors for it."""
+        chosen = self.chosen
+        places: dict[int, Limits] = {}
+        for land, least, most in self._lands(state):
+            if chosen is None:
+                places.update(firsts(land, least, most))
+            elif chosen in land.free:
+                places.update(seconds(land, least, most, chosen, state.areas[chosen].army[WARRIOR]))
+        return places
+
+    def _lands(self, state: NerthaniaState) -> list[tuple[Region, int, int]]:
+        """The free land, with the fewest and the most warriors for two areas of it.
+
+        Where no pair has room for the fewest, as many as the roomiest have.
+        """
+        regions = [self._region(state, sector) for sector in self._open_sectors(state)]
+        if sum([len(land.free) for land in regions]) < 2:
+            regions = [self._region(state, sector) for sector in IN_SECTOR]
+        space = max([land.space for land in regions])
+        if not space:
+            regions = [joined(regions)]
+            space = regions[0].space
         here = 0 if self.chosen is None else state.areas[self.chosen].army[WARRIOR]
         in_hand = _in_hand(state, self.seat) + here
         least, most = (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
         if self.visit == 0:
             most = AT_HOME
-        land = self._free(state, self._open_sectors(state))
-        if len(land) < 2:
-            land = self._free(state, tuple(IN_SECTOR))
-        return _numbers(state.options.boundaries, land, least, most, self.chosen, here)
+        return [(land, min(least, space), min(most, space)) for land in regions]
 
-    def _free(self, state: NerthaniaState, sectors: tuple[int, ...]) -> Land:
-        """The free land there, with the number of warriors it holds; the area chosen first still counts."""
+    def _region(self, state: NerthaniaState, sector: int) -> Region:
+        """The free land of a sector, with the number of warriors it holds; the area chosen first still counts."""
         areas, chosen, bonus = state.areas, self.chosen, BONUS[state.nations[self.seat].name]
-        return tuple(
-            [
-                (number, CAPACITY[areas[number].terrain][number] + bonus)
-                for sector in sectors
-                for number in IN_SECTOR[sector]
-                if areas[number].terrain is not WATER and (not areas[number].army or number == chosen)
-            ]
-        )
+        room = []
+        for number in IN_SECTOR[sector]:
+            area = areas[number]
+            holds = 0 if area.army and number != chosen else CAPACITY[area.terrain][number]
+            room.append(holds and holds + bonus)
+        return region(state.options.boundaries, sector, tuple(room))
 
     def _open_sectors(self, state: NerthaniaState) -> tuple[int, ...]:
         """Where no other headquarters stand; later, where the seat is not yet; always the sector that is begun."""
@@ -140,47 +149,11 @@ class Settling(Asking):
         return [did(f"{action.kind}", who=Who(seat), area=action.area, warriors=action.warriors)]
 
 
-@lru_cache(maxsize=1 << 8)
-def _numbers(boundaries: str, land: Land, least: int, most: int, chosen: int | None, here: int) -> dict[int, Limits]:
-    """The fewest and most warriors for each area, so that a pair takes from `least` to `most` together.
-
-    Where no pair has room for `least`, as many as the roomiest have. `here` are those in the area chosen first.
-    """
-    free = dict(land)
-    beside = _together(boundaries, free)
-    more_beside = _roomiest(beside, free)
-    space = max([free[one] + more for one, more in more_beside.items()])
-    least, most = min(least, space), min(most, space)
-    if chosen is None:
-        limits = {one: (least - more, most - 1) for one, more in more_beside.items() if free[one] + more >= least}
-    else:
-        seconds = [two for two in beside[chosen] if two in free and free[chosen] + free[two] >= least]
-        limits = dict.fromkeys(seconds, (least - here, most - here))
-    limits = {area: (max(1, low), min(free[area], high)) for area, (low, high) in limits.items()}
-    return {area: (low, high) for area, (low, high) in limits.items() if low <= high}
-
-
-def _roomiest(beside: Mapping[int, Sequence[int]], free: Mapping[int, int]) -> dict[int, int]:
-    """How many warriors the roomiest area beside each holds; nothing for who stands alone."""
-    found = {}
-    for one in free:
-        more = 0
-        for two in beside[one]:
-            if two in free and free[two] > more:
-                more = free[two]
-        if more:
-            found[one] = more
-    return found
-
-
-def _together(boundaries: str, free: Collection[int]) -> Mapping[int, Sequence[int]]:
-    """The areas that can be chosen together with each: what is beside it; where no two of these are free, any two."""
-    beside = _BESIDE[boundaries]
-    for one in free:
-        for two in beside[one]:
-            if two in free:
-                return beside
-    return {one: [two for two in free if two != one] for one in free}
+@lru_cache(maxsize=1 << 10)
+def _all_firsts(build: type[Found | Settle], land: Region, least: int, most: int) -> tuple[Action, ...]:
+    """Every area of this land to be taken first, with every number of warriors that leaves a fitting second one."""
+    limits = firsts(land, least, most).items()
+    return tuple([action for area, (fewest, most) in limits for action in _all(build, area, fewest, most)])
 
 
 @lru_cache(maxsize=1 << 10)

@@ -13,6 +13,8 @@ from rules.words import Message
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+RANGES = sorted(set(RANGE.values()))
+
 Left = dict[int, dict[Unit, list[int]]]
 """By area and kind: the steps that each activated unit has left, the most first."""
 
@@ -44,12 +46,20 @@ def _by_kind(some: tuple[Unit, int]) -> int:
 
 def farthest(units: dict[Unit, list[int]]) -> int:
     """The most steps that any of them has left."""
-    return max([left[0] for left in units.values()]) if units else 0
+    most = 0
+    for left in units.values():
+        if left[0] > most:
+            most = left[0]
+    return most
 
 
 def shortest(units: dict[Unit, list[int]]) -> int:
-    """The fewest steps that any of them has left."""
-    return min([left[-1] for left in units.values()]) if units else 0
+    """The fewest steps that any of them has left; of nobody, none."""
+    fewest = RANGES[-1] if units else 0
+    for left in units.values():
+        if left[-1] < fewest:
+            fewest = left[-1]
+    return fewest
 
 
 def cannot_go(units: dict[Unit, list[int]], group: Units, steps: int) -> bool:

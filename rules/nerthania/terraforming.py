@@ -56,19 +56,21 @@ def can_change(terrain: Terrain, direction: Direction) -> bool:
 
 def choices(state: NerthaniaState, seat: Seat, mine: Holdings) -> Sequence[Action]:
     """Own areas and free ones beside them, in every direction they can go, now or later."""
-    areas, near, free = state.areas, _NEAR[state.options.boundaries], (None, seat)
+    areas, near = state.areas, _NEAR[state.options.boundaries]
     places = set().union(*[near[number] for numbers in mine.values() for number in numbers])
     found: list[Action] = []
     for number in sorted(places - _fixed_areas(state)):
         area = areas[number]
-        if area.owner in free:
+        if area.owner is None or area.owner == seat:
             found += _TERRAFORM[area.terrain][number]
     return found
 
 
 def _fixed_areas(state: NerthaniaState) -> set[int]:
     """The areas that `_fixed` refuses."""
-    fixed = {*state.plans, *state.reshaped, *[tribe.headquarters or 0 for tribe in state.nations]}
+    fixed = {*state.plans, *state.reshaped}
+    for tribe in state.nations:
+        fixed.add(tribe.headquarters or 0)
     return fixed if len(state.tribes) == 4 else fixed | FOR_EVER_WATER
 
 

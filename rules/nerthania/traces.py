@@ -36,9 +36,9 @@ def _touched(action: Action, places: tuple[str, ...]) -> list[int]:
     touched: list[int] = []
     for name in places:
         value = getattr(action, name)
-        if isinstance(value, int):
+        if type(value) is int:
             touched.append(value)
-        elif isinstance(value, tuple):
+        elif type(value) is tuple:
             touched += value
     return touched
 

@@ -82,6 +82,8 @@ face-bow-hit = Bogentreffer
 face-bow-hit-star = Stern-Bogentreffer
 face-blank = kein Würfel
 rolled = { $unit }: { $face }
+rolled-several = { $units }: { $faces }
+faces = { $number } × { $face }
 camp-attacker = der Angriff
 camp-defender = die Verteidigung
 camp-nobody = niemand
@@ -376,7 +378,13 @@ do-flee =
     .face-about = Welche davon: Was zeigt ihr Würfel?
     .to = nach
     .to-about = Wohin?
-do-reinforce = { $unit } aus { $origin } holen
+do-reinforce =
+    { $unit_key ->
+        [unit-archer] Einen Bogenschützen
+        [unit-animal] Ein Tier
+        [unit-monster] Ein Ungeheuer
+       *[other] Einen { $unit }
+    } aus { $origin } holen
     .button = Verstärken
     .command = verstärken
     .about = Nutz eine Verstärkung: Hol eine Einheit von nebenan.
@@ -622,8 +630,15 @@ hint-full = voll ({ $areas })
 hint-stops = Nicht zu betreten: { $stops }.
 hint-target = { $area } ({ $who }: { $units })
 hint-targets = In Reichweite: { $targets }.
-hint-unit-steps = { $units } ({ $steps })
-hint-steps = Schritte übrig: { $units }.
+hint-unit-steps =
+    { $units } ({ $number ->
+        [one] {""}
+       *[other] je{" "}
+    }{ $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    })
+hint-steps = Können noch ziehen: { $units }.
 hint-price =
     { $tectonium ->
         [0] { $unit } ({ $silver } Silber)
@@ -730,7 +745,7 @@ did-build = { $who } baut: { $building }.
 did-rebuild = { $who } baut ein neues Hauptquartier in { $area }.
 did-recruit = { $who } wirbt in { $area } an: { $units }.
 did-march = { $who } marschiert: { $sector }.
-did-march-again = { $who } marschiert ein zweites Mal: { $sector }.
+did-march-again = { $who } zahlt 3 Silber und marschiert noch einmal: { $sector }.
 did-move = { $who } zieht { $units } von { $origin } nach { $to }.
 did-attack = { $who } greift in { $area } an: gegen { $whom_key ->
         [neutral] { neutral.against }
@@ -776,9 +791,15 @@ did-roll-bows = Neben dem Kampf, für { $who_key ->
        *[other] { $who }
     }: { $dice }.
 did-panic = { $who } verbreitet Panik!
-did-flee = { $who }: { $unit } flieht nach { $to }.
-did-flee-lost = { $who }: { $unit } findet keinen Ausweg und ist verloren.
-did-reinforce = { $who } holt Verstärkung aus { $origin }: { $unit }.
+did-flee = { $who }: ein { $unit } flieht nach { $to }.
+did-flee-lost = { $who }: ein { $unit } findet keinen Ausweg und ist verloren.
+did-reinforce =
+    { $who } holt { $unit_key ->
+        [unit-archer] einen Bogenschützen
+        [unit-animal] ein Tier
+        [unit-monster] ein Ungeheuer
+       *[other] einen { $unit }
+    } aus { $origin }.
 did-cancel-reinforcement = { $who } hebt eine Verstärkung von { $whom_key ->
         [neutral] { neutral.by }
        *[other] { $whom }
@@ -790,8 +811,8 @@ did-swap = { $who } macht aus { $face } { $to }.
 did-tip = { $who } dreht einen Würfel ({ $unit }) von { $face } auf { $to }.
 did-choose = { $who } nimmt { $symbol }.
 did-convert = { $who } gibt { $number }-mal { $symbol } für { $to } aus.
-did-withdraw = { $who }: { $unit } zieht sich nach { $to } zurück.
-did-caught = { $who }: { $unit } wird auf dem Rückzug gestellt und ist verloren.
+did-withdraw = { $who }: ein { $unit } zieht sich nach { $to } zurück.
+did-caught = { $who }: ein { $unit } wird auf dem Rückzug gestellt und ist verloren.
 did-count = { $who }: { $hits } Treffer, { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde

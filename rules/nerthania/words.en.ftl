@@ -93,7 +93,14 @@ face-panic = panic
 face-bow-hit = bow hit
 face-bow-hit-star = starred bow hit
 face-blank = no die
-rolled = { $unit }: { $face }
+rolled =
+    { $unit_key ->
+        [unit-archer] an archer
+        [unit-animal] an animal
+       *[other] a { $unit }
+    }: { $face }
+rolled-several = { $units }: { $faces }
+faces = { $number } × { $face }
 camp-attacker = the attacker
 camp-defender = the defender
 camp-nobody = nobody
@@ -396,7 +403,12 @@ do-flee =
     .face-about = Which of them: what does its die show?
     .to = to
     .to-about = Where to?
-do-reinforce = Bring { $unit } from { $origin }
+do-reinforce =
+    { $unit_key ->
+        [unit-archer] Bring an archer
+        [unit-animal] Bring an animal
+       *[other] Bring a { $unit }
+    } from { $origin }
     .button = Reinforce
     .command = reinforce
     .about = Use a reinforcement: bring a unit from beside the battle.
@@ -642,8 +654,15 @@ hint-full = full ({ $areas })
 hint-stops = Not to be entered: { $stops }.
 hint-target = { $area } ({ $who } with { $units })
 hint-targets = In reach: { $targets }.
-hint-unit-steps = { $units } ({ $steps })
-hint-steps = Steps left: { $units }.
+hint-unit-steps =
+    { $units } ({ $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $number ->
+        [one] {""}
+       *[other] {" "}each
+    })
+hint-steps = Can still go: { $units }.
 hint-price =
     { $tectonium ->
         [0] { $unit } ({ $silver } silver)
@@ -753,7 +772,7 @@ did-build = { $who } builds: { $building }.
 did-rebuild = { $who } builds new headquarters in { $area }.
 did-recruit = { $who } recruits { $units } in { $area }.
 did-march = { $who } marches: { $sector }.
-did-march-again = { $who } marches a second time: { $sector }.
+did-march-again = { $who } pays 3 silver and marches again: { $sector }.
 did-move = { $who } moves { $units } from { $origin } to { $to }.
 did-attack = { $who } attacks { $whom } in { $area }!
 did-send = { $who } sends { $units } from { $origin } against { $area }.
@@ -790,9 +809,24 @@ did-support =
 did-roll = { $who } rolls { $dice }.
 did-roll-bows = Beside the battle, for { $who }: { $dice }.
 did-panic = { $who } spreads panic!
-did-flee = { $who }: { $unit } flees to { $to }.
-did-flee-lost = { $who }: { $unit } finds no way out and is lost.
-did-reinforce = { $who } brings { $unit } from { $origin }.
+did-flee =
+    { $unit_key ->
+        [unit-archer] { $who }: an archer
+        [unit-animal] { $who }: an animal
+       *[other] { $who }: a { $unit }
+    } flees to { $to }.
+did-flee-lost =
+    { $unit_key ->
+        [unit-archer] { $who }: an archer
+        [unit-animal] { $who }: an animal
+       *[other] { $who }: a { $unit }
+    } finds no way out and is lost.
+did-reinforce =
+    { $unit_key ->
+        [unit-archer] { $who } brings an archer
+        [unit-animal] { $who } brings an animal
+       *[other] { $who } brings a { $unit }
+    } from { $origin }.
 did-cancel-reinforcement = { $who } cancels a reinforcement of { $whom }.
 did-declare = { $who } declares the card { $unit }.
 did-play-card = { $who } plays the card { $unit }, level { $level }.
@@ -801,8 +835,18 @@ did-swap = { $who } turns { $face } into { $to }.
 did-tip = { $who } turns the die of { $unit } from { $face } to { $to }.
 did-choose = { $who } takes { $symbol }.
 did-convert = { $who } spends { $number } times { $symbol } for { $to }.
-did-withdraw = { $who }: { $unit } leaves the battle for { $to }.
-did-caught = { $who }: { $unit } is caught on the retreat and lost.
+did-withdraw =
+    { $unit_key ->
+        [unit-archer] { $who }: an archer
+        [unit-animal] { $who }: an animal
+       *[other] { $who }: a { $unit }
+    } leaves the battle for { $to }.
+did-caught =
+    { $unit_key ->
+        [unit-archer] { $who }: an archer
+        [unit-animal] { $who }: an animal
+       *[other] { $who }: a { $unit }
+    } is caught on the retreat and lost.
 did-count = { $who }: { $hits ->
         [one] 1 hit
        *[other] { $hits } hits

@@ -13,6 +13,7 @@ game = Sapiens
 
 # Die Stämme
 
+choose-tribe = Wähle deine Farbe
 tribe-red = Rot
     .about = Das Volk vom roten Ocker.
 tribe-blue = Blau

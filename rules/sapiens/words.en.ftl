@@ -13,6 +13,7 @@ game = Sapiens
 
 # The tribes
 
+choose-tribe = Choose your colour
 tribe-red = Red
     .about = The people of the red ochre.
 tribe-blue = Blue

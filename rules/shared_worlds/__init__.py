@@ -44,6 +44,7 @@ from rules.shared_worlds.sight import view
 from rules.shared_worlds.small import SMALL, quiet, turn
 from rules.shared_worlds.state import TRIBES
 from rules.shared_worlds.table import SharedWorldsState, setup
+from rules.shared_worlds.vain import vain
 from rules.shared_worlds.victory import outcome, scores
 
 GAME = Game(
@@ -97,5 +98,6 @@ GAME = Game(
     small=SMALL,
     quiet=quiet,
     turn=turn,
+    vain=vain,
     faults=faults,
 )

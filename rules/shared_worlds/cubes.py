@@ -9,9 +9,8 @@ from collections.abc import Sequence
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.cards import Box, Colour, buildings, cards
-from rules.shared_worlds.cards.verbs import Protect
 from rules.shared_worlds.state import HAND_PER_CUBE, Loan, Place, Position, site, who
-from rules.shared_worlds.values import guarded, working
+from rules.shared_worlds.values import guarded
 from rules.shared_worlds.view import Cubes
 from rules.steps import refuse, tell
 
@@ -23,7 +22,7 @@ Payment = tuple[Cubes, ...]
 def purse(state: Position, seat: Seat) -> Stock:
     """What a seat can use: cubes on its buildings, lent ones among them, and borrowed ones that it holds."""
     places = state.players[seat].places
-    loans = [loan for loan in state.loans if loan.holder == seat and not loan.spent]
+    loans = [loan for loan in state.loans if loan.holder == seat and not loan.spent] if state.loans else None
     if not loans:
         return tuple([(place.building, place.cubes) for place in places if place.cubes])
     found = [(place.building, place.cubes + lent_to(state, place)) for place in places]
@@ -33,16 +32,16 @@ def purse(state: Position, seat: Seat) -> Stock:
 
 def abroad(state: Position, seat: Seat) -> Stock:
     """What could be borrowed with Workers: cubes on others' buildings, but not where that is prevented (R43)."""
-    found: list[tuple[str, int]] = []
-    for other, player in enumerate(state.players):
-        if other != seat and player.alive:
-            kept = state.lasting or working(state, other, Protect)
-            found += [
-                (place.building, place.cubes)
-                for place in player.places
-                if place.cubes and not (kept and guarded(state, other, place, "borrow"))
-            ]
-    return tuple(found)
+    unguarded = not state.lasting and not state.options.building_abilities
+    return tuple(
+        [
+            (place.building, place.cubes)
+            for other, player in enumerate(state.players)
+            if other != seat and player.alive
+            for place in player.places
+            if place.cubes and ((unguarded and not place.attachments) or not guarded(state, place, "borrow"))
+        ]
+    )
 
 
 def lent_to(state: Position, place: Place) -> int:
@@ -70,16 +69,17 @@ class Means:
 
     @functools.cached_property
     def foreign(self) -> Stock:
-        """What could be borrowed with Workers; cubes beyond what the whole hand could borrow are not counted."""
-        most = borrowing(self.hand)
-        return tuple([(building, min(cubes, most)) for building, cubes in abroad(self._state, self._seat)])
+        """What could be borrowed with Workers."""
+        return abroad(self._state, self._seat)
 
     def payments(self, cost: Price, beside: int = -1) -> tuple[Payment, ...]:
         """Every way to pay, as in `payments`. `beside` are the hand cards that could be Workers."""
         missing = shortage(cost, self.own)
-        if missing and missing > borrowing(beside):
+        if not missing:
+            return _ways(cost, at_most(sum(cost), self.own), (), 0)
+        if missing > borrowing(beside):
             return ()
-        return _ways(cost, self.own, self.foreign if missing else (), missing)
+        return ways(cost, self.own, self.foreign, missing)
 
 
 Price = tuple[int, ...]
@@ -112,7 +112,17 @@ def payments(cost: Price, own: Stock, foreign: Stock, most: int) -> tuple[Paymen
     missing = shortage(cost, own)
     if missing > most:
         return ()
-    return _ways(cost, own, foreign if missing else (), missing)
+    return ways(cost, own, foreign if missing else (), missing)
+
+
+def ways(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
+    """Every way to pay with so many borrowed cubes. Cubes beyond what is paid make no difference, and are not told."""
+    return _ways(cost, at_most(sum(cost) - missing, own), at_most(missing, foreign), missing)
+
+
+def at_most(number: int, stock: Stock) -> Stock:
+    """So many cubes of each building, and no more."""
+    return tuple([(building, cubes if cubes < number else number) for building, cubes in stock])
 
 
 @functools.lru_cache(maxsize=20_000)

@@ -63,7 +63,7 @@ class Cubing(Stage):
             case "borrow":
                 assert self.other is not None
                 theirs = state.players[self.other]
-                free = [one for one in theirs.places if not guarded(state, self.other, one, "borrow")]
+                free = [one for one in theirs.places if not guarded(state, one, "borrow")]
                 return [place for place in free if place.cubes] if theirs.alive else []
             case "lend":
                 return [place for place in mine if place.cubes]

@@ -9,7 +9,7 @@ from typing import Literal
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import Act, ChooseCard, Done, Skip, Stand, TradeWorkers
 from rules.shared_worlds.cubing import only_done
-from rules.shared_worlds.giving import hand_choices, is_in_hand
+from rules.shared_worlds.giving import is_in_hand, possible_cards
 from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import secretly, take
 from rules.shared_worlds.stage import Stage
@@ -61,11 +61,6 @@ def put_away(step: PuttingAway, state: Position) -> list[Event]:
         news("did-put-away", seat, cards=len(cards), kept=len(state.active.hand)),
         secretly(seat, "did-put-away-these", reveal=False, cards=tuple(named(card) for card in cards)),
     ]
-
-
-def possible_cards(step: PuttingAway, state: Position, seat: Seat) -> list[ChooseCard]:
-    """Every different card in hand."""
-    return hand_choices(state, seat)
 
 
 def put_card_away(step: PuttingAway, state: Position, seat: Seat, action: ChooseCard) -> list[Event]:

@@ -11,12 +11,12 @@ from rules.shared_worlds import cubes
 from rules.shared_worlds.actions import Activate, PlayInstant
 from rules.shared_worlds.cards import Card, CardType, Choice, Instant, cards
 from rules.shared_worlds.cubes import Means
-from rules.shared_worlds.giving import Giving, hand_faces, hand_of_type
+from rules.shared_worlds.giving import Giving, hand_by_type, hand_faces
 from rules.shared_worlds.piles import take
 from rules.shared_worlds.resolving import Names, Resolving
 from rules.shared_worlds.sources import lends, workers_needed
 from rules.shared_worlds.state import Position, lane_index, site, who
-from rules.shared_worlds.targets import Origin, combinations
+from rules.shared_worlds.targets import Origin, combinations, is_possible, origin_of
 from rules.shared_worlds.view import Face, Target, UnitAt
 from rules.steps import refuse, tell
 from rules.words import Who, said
@@ -64,37 +64,39 @@ def playable(
 ) -> Iterator[tuple[Face, list[tuple[Target, ...]], tuple[cubes.Payment, ...]]]:
     """Every instant in hand that could be played now, with its targets and the ways to pay for it."""
     means: Means | None = None
-    for face, card in hand_of_type(state, seat, CardType.INSTANT):
+    for face, card in hand_by_type(state, seat).instants:
         assert card.instant is not None
         if fits(card.instant.windows, step.moment):
             means = means or Means(state, seat)
-            ways = ways_of_instant(state, seat, card, means)
-            if ways:
-                yield face, ways, payments(means, card)
-
-
-def ways_of_instant(state: Position, seat: Seat, card: Card, means: Means) -> list[tuple[Target, ...]]:
-    """The targets that the instant could choose, if it can be played by what all can see; else none."""
-    assert card.instant is not None
-    if not payments(means, card) or lacks(state, seat, card.instant, means.hand - 1):
-        return []
-    return combinations(state, Origin(seat), card.instant.choose)
+            pays = payments(means, card)
+            if pays and lacks(state, seat, card.instant, means.hand - 1) is None:
+                ways = combinations(state, origin_of(seat), card.instant.choose)
+                if ways:
+                    yield face, ways, pays
 
 
 def payments(means: Means, card: Card) -> tuple[cubes.Payment, ...]:
     """Every way to pay for a card of the hand."""
-    return means.payments(cubes.price_of(card.id), means.hand - 1 - needed(card))
+    return means.payments(cubes.price_of(card.id), means.hand - 1 - needed(card.id))
 
 
-def needed(card: Card) -> int:
+def can_be_paid(means: Means, card: Card) -> bool:
+    """Whether there is a way to pay for a card of the hand: with cubes enough of one's own there always is."""
+    return not cubes.shortage(cubes.price_of(card.id), means.own) or bool(payments(means, card))
+
+
+@functools.cache
+def needed(card: str) -> int:
     """Hand cards that the card itself takes, when it is played."""
-    return 0 if card.instant is None else workers_needed(card.instant)
+    instant = cards()[card].instant
+    return 0 if instant is None else workers_needed(instant)
 
 
 def lacks(state: Position, seat: Seat, ability: Any, beside: int) -> Refusal | None:
     """A steal needs cards for Workers, a loan a cube to lend."""
-    if beside < workers_needed(ability):
-        return refuse("no-workers", "3.4", cards=workers_needed(ability))
+    workers = workers_needed(ability)
+    if beside < workers:
+        return refuse("no-workers", "3.4", cards=workers)
     if lends(ability) and not any(place.cubes for place in state.players[seat].places):
         return refuse("no-cube-to-lend", "3.4")
     return None
@@ -124,7 +126,7 @@ def instant_has_targets(step: Any, state: Position, seat: Seat, action: PlayInst
     """11.3: everything it needs is chosen, and can be."""
     ability = instant_of(action.card)
     assert ability is not None
-    return targets_are_legal(state, Origin(seat), ability.choose, action)
+    return targets_are_legal(state, origin_of(seat), ability.choose, action)
 
 
 def targets_are_legal(
@@ -145,7 +147,7 @@ def instant_is_paid(step: Any, state: Position, seat: Seat, action: PlayInstant)
 
 def beside_of(state: Position, seat: Seat, card: Card) -> int:
     """How many hand cards could be Workers, when this one is played."""
-    return max(0, len(state.players[seat].hand) - 1 - needed(card))
+    return max(0, len(state.players[seat].hand) - 1 - needed(card.id))
 
 
 def play_instant(step: Any, state: Position, seat: Seat, action: PlayInstant) -> list[Event]:
@@ -202,4 +204,10 @@ def could_play(state: Position, seat: Seat, moment: str) -> bool:
     if not state.players[seat].hand:
         return False
     means = Means(state, seat)
-    return any(ways_of_instant(state, seat, card, means) for card in instants_for(moment))
+    for card in instants_for(moment):
+        ability = card.instant
+        assert ability is not None
+        payable = can_be_paid(means, card) and lacks(state, seat, ability, means.hand - 1) is None
+        if payable and is_possible(state, origin_of(seat), ability.choose):
+            return True
+    return False

@@ -7,6 +7,7 @@ from rules.game import Action, Event, Seat
 from rules.shared_worlds.actions import Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.dying import ZeroLife
+from rules.shared_worlds.resolving import Resolving
 from rules.shared_worlds.settling import settle
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position
@@ -44,7 +45,8 @@ def apply(state: Position, seat: Seat, action: Action) -> list[Event]:
         state.last = touched
     if type(action) in STIRRING:
         settle(state)
-    return [*events, *go_on(state)]
+    events += go_on(state)
+    return events
 
 
 def go_on(state: Position) -> list[Event]:
@@ -54,7 +56,7 @@ def go_on(state: Position) -> list[Event]:
         step: Stage = state.steps[-1]
         if step.waits(state):
             return events
-        stirring = stirs(step, state)
+        stirring = step.step not in CALM and stirs(step, state)
         events += step.proceed(state)
         if stirring and settle(state):
             ask_to_save(state)
@@ -67,7 +69,7 @@ def stirs(step: Stage, state: Position) -> bool:
         return bool(state.lasting) and step.next in STIRRING_IN_TURN
     if type(step) is Combat:
         return step.next in STIRRING_IN_COMBAT
-    return step.step not in CALM
+    return type(step) is not Resolving or step.at < len(step.effects)
 
 
 def ask_to_save(state: Position) -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import ChooseCard, Done, Remove
-from rules.shared_worlds.cards import Card, CardType, main_pile
+from rules.shared_worlds.cards import Card, CardType
 from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.piles import bury, faces, secretly, take
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, face, first_copy, named, who
+from rules.shared_worlds.state import CardId, Position, face, first_copy, named, printed, who
 from rules.shared_worlds.view import Face, Pile
 from rules.steps import Deed, ask, refuse, tell
 
@@ -66,29 +66,51 @@ def give(step: Giving, state: Position, card: Face) -> None:
 
 def hand_faces(state: Position, seat: Seat) -> list[Face]:
     """The different cards in hand."""
-    return [face(card) for card in dict.fromkeys(map(first_copy, state.players[seat].hand))]
+    return [face(card) for card in different_cards(state, seat)]
 
 
-def hand_of_type(state: Position, seat: Seat, kind: CardType) -> list[tuple[Face, Card]]:
-    """The different cards of this type in hand, as they are called and as they are printed."""
-    known = of_type(kind)
-    return list({known[card][1].id: known[card] for card in state.players[seat].hand if card in known}.values())
+def different_cards(state: Position, seat: Seat) -> Iterable[CardId]:
+    """The cards in hand; the first copy stands for all that are alike."""
+    return dict.fromkeys(map(first_copy, state.players[seat].hand))
+
+
+class ByType(NamedTuple):
+    """The different cards of a hand by their type, as they are called and as they are printed."""
+
+    units: list[tuple[Face, Card]]
+    attachments: list[tuple[Face, Card]]
+    instants: list[tuple[Face, Card]]
+
+
+def hand_by_type(state: Position, seat: Seat) -> ByType:
+    """This seat's hand by type."""
+    return by_type(tuple(state.players[seat].hand))
+
+
+@functools.lru_cache(maxsize=1024)
+def by_type(hand: tuple[CardId, ...]) -> ByType:
+    """These cards by type: one and the same hand is looked through again and again for all that can be done with it."""
+    sorted_hand = ByType([], [], [])
+    for card in dict.fromkeys(map(first_copy, hand)):
+        sorted_hand[type_index(card)].append(entry(card))
+    return sorted_hand
 
 
 @functools.cache
-def of_type(kind: CardType) -> Mapping[CardId, tuple[Face, Card]]:
-    """Every single card of this type."""
-    return {card: (face(card), one) for card, one in enumerate(main_pile()) if one.type is kind}
+def type_index(card: CardId) -> int:
+    """The place of this card's type among the types of a hand."""
+    return (CardType.UNIT, CardType.ATTACHMENT, CardType.INSTANT).index(printed(card).type)
 
 
-def possible_cards(step: Giving, state: Position, seat: Seat) -> list[ChooseCard]:
+@functools.cache
+def entry(card: CardId) -> tuple[Face, Card]:
+    """The one value for this card, as it is called and as it is printed."""
+    return face(card), printed(card)
+
+
+def possible_cards(step: Any, state: Position, seat: Seat) -> list[ChooseCard]:
     """Every different card in hand."""
-    return hand_choices(state, seat)
-
-
-def hand_choices(state: Position, seat: Seat) -> list[ChooseCard]:
-    """The choice of each different card in hand."""
-    return [choice_of(card) for card in dict.fromkeys(map(first_copy, state.players[seat].hand))]
+    return [choice_of(card) for card in different_cards(state, seat)]
 
 
 @functools.cache

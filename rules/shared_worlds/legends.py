@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.game import Seat
+from rules.shared_worlds.seats import mates
 from rules.shared_worlds.state import TEAMS, Position, printed
 
 LEGACY = 3
@@ -23,7 +24,7 @@ def legendaries(state: Position, seat: Seat) -> int:
 def has_legacy(state: Position, seat: Seat) -> bool:
     """Whether this seat, or its team, has enough of them."""
     found = 0
-    for friend in state.friends(seat):
+    for friend in mates(seat, len(state.players)):  # who is gone has no unit any more
         found += legendaries(state, friend)
     return found >= legacy(state)
 

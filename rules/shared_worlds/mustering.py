@@ -16,11 +16,14 @@ from rules.words import said
 
 def own_unit(state: Position, seat: Seat, at: UnitAt) -> Unit | None:
     """The unit that is called like this, if it is there and this seat's."""
-    if at.of != who(seat):
+    if at.of.seat != seat:
         return None
     lane = lane_index(at.lane)
     unit = state.unit_in(seat, lane)
-    return unit if unit is not None and unit_value(unit.card, seat, lane) == at else None
+    if unit is None:
+        return None
+    there = unit_value(unit.card, seat, lane)
+    return unit if there is at or there == at else None
 
 
 def is_own_unit(step: Any, state: Position, seat: Seat, action: Promote | Charge) -> Refusal | None:

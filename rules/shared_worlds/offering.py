@@ -128,7 +128,7 @@ def _borrow(step: Resolving, state: Position, effect: verbs.Borrow) -> bool:
     seat = player_named(step, state, effect.player)
     if seat is None:
         return False
-    free = sum(one.cubes for one in state.players[seat].places if not guarded(state, seat, one, "borrow"))
+    free = sum(one.cubes for one in state.players[seat].places if not guarded(state, one, "borrow"))
     return free >= effect.amount and len(state.players[step.seat].hand) >= effect.workers * effect.amount
 
 

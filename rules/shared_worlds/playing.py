@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds import cubes
 from rules.shared_worlds.actions import PlayAttachment, PlayUnit
-from rules.shared_worlds.cards import CardType, cards
+from rules.shared_worlds.cards import Card, CardType, cards
 from rules.shared_worlds.cubes import Means, Payment
 from rules.shared_worlds.declaring import is_kind, pay_for, payments
-from rules.shared_worlds.giving import hand_faces, hand_of_type
+from rules.shared_worlds.giving import hand_by_type, hand_faces
 from rules.shared_worlds.piles import take
 from rules.shared_worlds.state import (
     Attachment,
@@ -32,18 +33,23 @@ from rules.words import said
 
 def possible_units(step: Any, state: Position, seat: Seat) -> list[PlayUnit]:
     """Every unit in hand, into every lane that is allowed, paid in every way."""
-    payable = paid_from_hand(state, seat, CardType.UNIT)
-    lanes = [LANES[lane] for lane in allowed_lanes(state, seat)] if payable else []
+    if all(state.players[seat].lanes):
+        return []
+    payable = payable_of(state, seat, hand_by_type(state, seat).units)
+    if not payable:
+        return []
+    lanes = [LANES[lane] for lane in allowed_lanes(state, seat)]
     return [PlayUnit(card, lane, pay) for card, pays in payable for lane in lanes for pay in pays]
 
 
-def paid_from_hand(state: Position, seat: Seat, kind: CardType) -> list[tuple[Face, tuple[Payment, ...]]]:
-    """The different cards of this type in hand that can be paid for, and every way to do so."""
-    cards_of_type = hand_of_type(state, seat, kind)
-    if not cards_of_type:
+def payable_of(
+    state: Position, seat: Seat, wanted: Sequence[tuple[Face, Card]]
+) -> list[tuple[Face, tuple[Payment, ...]]]:
+    """Those of these hand cards that can be paid for, and every way to do so."""
+    if not wanted:
         return []
     means = Means(state, seat)
-    return [(face, pays) for face, card in cards_of_type if (pays := payments(means, card))]
+    return [(face, pays) for face, card in wanted if (pays := payments(means, card))]
 
 
 def free_lanes(state: Position, seat: Seat) -> list[int]:
@@ -124,7 +130,7 @@ def possible_attachments(step: Any, state: Position, seat: Seat) -> list[PlayAtt
     """Every attachment in hand, on everything that can carry it, paid in every way."""
     return [
         PlayAttachment(card, host, pay)
-        for card, pays in paid_from_hand(state, seat, CardType.ATTACHMENT)
+        for card, pays in payable_of(state, seat, hand_by_type(state, seat).attachments)
         for host in hosts(state, seat, card)
         for pay in pays
     ]

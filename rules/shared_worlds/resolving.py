@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
 
 from rules.game import Event, Seat
-from rules.shared_worlds import values
 from rules.shared_worlds.cards import Activated, CardType, Instant, Triggered, buildings
 from rules.shared_worlds.cards.speech import ability_text
 from rules.shared_worlds.cards.terms import CONTROLLER_OF, GROUPS
 from rules.shared_worlds.cards.verbs import Effect, Offer
+from rules.shared_worlds.passives import attacking
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import CardId, Place, Position, Unit, named, printed, who
 from rules.shared_worlds.view import COMBAT, Side
@@ -173,7 +173,7 @@ def place_named(step: Resolving, state: Position, name: str) -> tuple[Seat, Plac
 
 def _group(step: Resolving, state: Position, name: str) -> Iterator[Found]:
     me = step.names.units.get("this", step.names.units.get("wearer"))
-    attackers = values.attacking(state) if name == "own_attackers" else []
+    attackers = attacking(state) if name == "own_attackers" else []
     for seat, lane, unit in state.units():
         if seat != step.seat:
             continue

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.game import Seat
 from rules.shared_worlds.cards.verbs import ModifyLife, ModifyPower
+from rules.shared_worlds.passives import at_work
 from rules.shared_worlds.state import Player, Position, Unit, printed
-from rules.shared_worlds.values import max_life, max_power, working
+from rules.shared_worlds.values import max_life, max_power
 
 
 def settle(state: Position) -> bool:
@@ -14,12 +14,16 @@ def settle(state: Position) -> bool:
     A dying unit gains nothing by it.
     """
     dying = False
-    timed = [lasting for lasting in state.lasting if lasting.do in TIMED]
+    timed = any(lasting.do in TIMED for lasting in state.lasting) if state.lasting else False
     for seat, player in enumerate(state.players):
-        if any(player.lanes):
-            modified = bool(timed or working(state, seat, ModifyLife, ModifyPower))
-            dying |= _settle_units(state, seat, player, modified=modified)
-        dying |= player.life == 0 and player.alive
+        units = [unit for unit in player.lanes if unit is not None and not unit.face_down]
+        if units and (timed or at_work(state, seat, ModifyLife, ModifyPower)):
+            for unit in units:
+                _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
+                dying = dying or unit.life == 0
+        elif units:
+            dying = _settle_as_printed(units, player) or dying
+        dying = dying or (player.life == 0 and player.alive)
     return dying
 
 
@@ -27,17 +31,14 @@ TIMED = ("modify_life", "modify_power")
 """Effects that change for a while how much a unit can have."""
 
 
-def _settle_units(state: Position, seat: Seat, player: Player, *, modified: bool) -> bool:
+def _settle_as_printed(units: list[Unit], player: Player) -> bool:
     dying = False
-    for unit in player.lanes:
-        if unit is None or unit.face_down:
-            continue
+    for unit in units:
         card = printed(unit.card)
-        if modified:
-            _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
-        elif unit.full != card.life or unit.power > card.power:
+        if unit.full != card.life or unit.power > card.power:
             _settle(unit, card.life, card.power, player)
-        dying |= unit.life == 0
+        if unit.life == 0:
+            dying = True
     return dying
 
 

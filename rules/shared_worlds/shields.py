@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rules.game import Seat
 from rules.shared_worlds.cards.verbs import PreventDamage
+from rules.shared_worlds.passives import Working, covers, working
 from rules.shared_worlds.state import Lasting, Position, Unit
-from rules.shared_worlds.values import Working, covers, working
 
 SOONEST = ("combat_end", "turn_end", "your_next_turn")
 """When shields end, the soonest first."""

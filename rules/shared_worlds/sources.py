@@ -12,7 +12,7 @@ from rules.shared_worlds.cards import Activated, Instant, Triggered, buildings
 from rules.shared_worlds.cards.verbs import Lend, Offer, Steal
 from rules.shared_worlds.resolving import Names, Part, Resolving
 from rules.shared_worlds.state import Attachment, CardId, Place, Position, Unit, face, printed, site, unit_value
-from rules.shared_worlds.targets import Origin
+from rules.shared_worlds.targets import Origin, origin_of
 from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Source
 
 Numbered = tuple[tuple[int, Any], ...]
@@ -35,7 +35,7 @@ class Spring:
     @property
     def mark(self) -> str:
         """How its use is noted on its card."""
-        return f"{self.part} {self.number}"
+        return mark_of(self.part, self.number)
 
     @property
     def is_used(self) -> bool:
@@ -45,7 +45,7 @@ class Spring:
     @property
     def origin(self) -> Origin:
         """From where its targets are seen."""
-        return Origin(self.seat, None if self.unit is None else self.unit.card)
+        return origin_of(self.seat, None if self.unit is None else self.unit.card)
 
     @property
     def source(self) -> Source:
@@ -65,6 +65,12 @@ class Spring:
             names.buildings["host"] = self.place.building
         building = self.place.building if self.card is None and self.place is not None else None
         return Resolving(self.seat, self.card, building, self.part, self.number, names)
+
+
+@functools.cache
+def mark_of(part: Part, number: int) -> str:
+    """How the use of this ability of a half is noted on its card."""
+    return f"{part} {number}"
 
 
 @functools.cache
@@ -94,7 +100,9 @@ def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") ->
     player = state.players[seat]
     found: list[Spring] = []
     for lane, unit in enumerate(player.lanes):
-        if unit is not None and not unit.face_down and unit.zone == part:
+        if unit is None or unit.face_down or unit.zone != part:
+            continue
+        if unit.attachments or written(unit.card, part, mode):
             found += springs_of_unit(seat, lane, unit, part, mode)
     if part == "development":
         for place in player.places:
@@ -105,12 +113,12 @@ def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") ->
 
 def springs_of_unit(seat: Seat, lane: int, unit: Unit, part: Part, mode: str) -> list[Spring]:
     """Those of a unit, then those of its attachments in the order in which they were attached."""
-    found: list[Spring] = []
-    carried: tuple[Unit | Attachment, ...] = (unit, *unit.attachments)
-    for one in carried:
-        for number, ability in written(one.card, part, mode):
-            found.append(Spring(seat, ability, part, number, one.card, unit, lane, None, one.marks))
-    return found
+    carried: tuple[Unit | Attachment, ...] = (unit, *unit.attachments) if unit.attachments else (unit,)
+    return [
+        Spring(seat, ability, part, number, one.card, unit, lane, None, one.marks)
+        for one in carried
+        for number, ability in written(one.card, part, mode)
+    ]
 
 
 def _springs_of_place(state: Position, seat: Seat, place: Place, mode: str) -> Iterator[Spring]:

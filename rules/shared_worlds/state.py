@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from rules.game import Seat, State
+from rules.shared_worlds import seats
 from rules.shared_worlds.cards import Building, Card, buildings, main_pile
 from rules.shared_worlds.cards.terms import Until
 from rules.shared_worlds.options import SharedWorldsOptions
@@ -16,8 +17,7 @@ from rules.words import Message, Who
 
 TRIBES = ("red", "blue", "yellow", "green")
 """The colours in which seats play; whom they lead is chosen at the table (handbook 1.3)."""
-TEAMS = 4
-"""With so many seats, those opposite each other are a team."""
+TEAMS = seats.TEAMS
 LIFE = 20
 HAND_PER_CUBE = 2
 """Workers for each cube that is borrowed."""
@@ -32,12 +32,6 @@ CardId = int
 def who(seat: Seat) -> Who:
     """The one value for this seat."""
     return Who(seat)
-
-
-@functools.cache
-def turns(first: Seat, count: int) -> tuple[Seat, ...]:
-    """So many seats in the order of play, from this one on."""
-    return tuple((first + step) % count for step in range(count))
 
 
 @functools.cache
@@ -58,6 +52,7 @@ def site(building: str) -> Face:
     return Face(building)
 
 
+@functools.cache
 def printed(card: CardId) -> Card:
     """All that is printed on this card."""
     return main_pile()[card]
@@ -217,26 +212,19 @@ class Position(State):
         """The player whose turn it is."""
         return self.players[self.turn]
 
-    @property
-    def sides(self) -> int:
-        """How many play against each other: so many seats further on, the next of the same team sits."""
-        seats = len(self.players)
-        return 2 if seats == TEAMS else seats
-
     def team(self, seat: Seat) -> int:
         """Seats with the same number play together."""
-        return seat % self.sides
+        return seat % seats.sides(len(self.players))
 
     def friends(self, seat: Seat) -> list[Seat]:
         """The living seats of a team, this one among them."""
-        sides = self.sides
-        return [other for other, player in enumerate(self.players) if player.alive and not (other - seat) % sides]
+        players = self.players
+        return [other for other in seats.mates(seat, len(players)) if players[other].alive]
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """The living seats of other teams, in the order of play after this one."""
-        sides = self.sides
         players = self.players
-        return [other for other in turns(seat, len(players)) if players[other].alive and (other - seat) % sides]
+        return [other for other in seats.foes(seat, len(players)) if players[other].alive]
 
     def living(self) -> list[Seat]:
         """Everybody who has not been eliminated."""
@@ -245,7 +233,7 @@ class Position(State):
     def order(self, first: Seat) -> list[Seat]:
         """The living in the order of play, from this seat on."""
         players = self.players
-        return [seat for seat in turns(first, len(players)) if players[seat].alive]
+        return [seat for seat in seats.turns(first, len(players)) if players[seat].alive]
 
     def units(self) -> Iterator[tuple[Seat, int, Unit]]:
         """Every face-up unit in play with its controller and lane."""
@@ -284,7 +272,10 @@ def unit_value(card: CardId, seat: Seat, lane: int) -> UnitAt:
 
 def lane_index(lane: Lane) -> int:
     """0 left, 1 center, 2 right."""
-    return LANES.index(lane)
+    return LANE_INDEX[lane]
+
+
+LANE_INDEX = {lane: place for place, lane in enumerate(LANES)}
 
 
 @functools.cache

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from rules.game import Seat
 from rules.shared_worlds import values
 from rules.shared_worlds.cards import Choice
+from rules.shared_worlds.passives import attacking
+from rules.shared_worlds.seats import mates
 from rules.shared_worlds.state import CardId, Position, Unit, printed, site, unit_value, who
 from rules.shared_worlds.view import LANES, Face, Target, UnitAt
 from rules.words import Who
@@ -20,6 +22,12 @@ class Origin:
 
     seat: Seat
     unit: CardId | None = None
+
+
+@functools.cache
+def origin_of(seat: Seat, unit: CardId | None = None) -> Origin:
+    """The one value for this place to choose from."""
+    return Origin(seat, unit)
 
 
 Found = tuple[Seat, int, Unit]
@@ -40,6 +48,13 @@ def combinations(state: Position, origin: Origin, choices: Sequence[Choice]) -> 
         return [(one,) for one in first]
     second = possible(state, origin, choices[1])
     return [(one, other) for one in first for other in second if one != other]
+
+
+def is_possible(state: Position, origin: Origin, choices: Sequence[Choice]) -> bool:
+    """Whether there is any such way: what one entry can choose need not be looked through for that."""
+    if len(choices) == 1:
+        return next(FINDERS[choices[0].what](state, origin, choices[0]), None) is not None
+    return bool(combinations(state, origin, choices))
 
 
 def seats_of(state: Position, seat: Seat, side: str) -> list[Seat]:
@@ -67,7 +82,7 @@ def _buildings(state: Position, origin: Origin, choice: Choice) -> Iterator[Face
     for seat in seats_of(state, origin.seat, choice.side):
         for place in state.players[seat].places:
             if "available" in choice.filter:
-                free = seat == origin.seat or not values.guarded(state, seat, place, "steal")
+                free = seat == origin.seat or not values.guarded(state, place, "steal")
                 if not place.cubes or not free:
                     continue
             yield site(place.building)
@@ -76,9 +91,12 @@ def _buildings(state: Position, origin: Origin, choice: Choice) -> Iterator[Face
 def _units(state: Position, origin: Origin, choice: Choice) -> Iterator[UnitAt]:
     lanes = lanes_of(state, origin, choice)
     for seat in seats_of(state, origin.seat, choice.side):
+        units = state.players[seat].lanes
         for lane in lanes:
-            unit = state.unit_in(seat, lane)
-            if unit is not None and can_be_chosen(state, origin, choice, (seat, lane, unit)):
+            unit = units[lane]
+            if unit is None or unit.face_down or choice.zone not in ("any", unit.zone):
+                continue
+            if can_be_chosen(state, origin, choice, (seat, lane, unit)):
                 yield unit_value(unit.card, seat, lane)
 
 
@@ -98,15 +116,13 @@ def lanes_of(state: Position, origin: Origin, choice: Choice) -> Sequence[int]:
 
 
 def can_be_chosen(state: Position, origin: Origin, choice: Choice, found: Found) -> bool:
-    """Whether this unit, on a side and in a lane that fit, can be chosen."""
+    """Whether this unit, on a side, in a lane and in an area that fit, can be chosen."""
     seat, _, unit = found
-    if choice.zone not in ("any", unit.zone):
-        return False
     if (unit.life == 0) != ("dying" in choice.filter):
         return False
-    if state.team(seat) != state.team(origin.seat) and values.untouchable(state, seat, unit):
+    if seat not in mates(origin.seat, len(state.players)) and values.untouchable(state, seat, unit):
         return False
-    return all(FILTERS[name](state, origin, found) for name in choice.filter)
+    return not choice.filter or all(FILTERS[name](state, origin, found) for name in choice.filter)
 
 
 def _damaged(state: Position, origin: Origin, found: Found) -> bool:
@@ -121,7 +137,7 @@ def _always(state: Position, origin: Origin, found: Found) -> bool:
 FILTERS: Mapping[str, Callable[[Position, Origin, Found], bool]] = {
     "damaged": _damaged,
     "other": lambda state, origin, found: found[2].card != origin.unit,
-    "attacking": lambda state, origin, found: found[2].card in values.attacking(state),
+    "attacking": lambda state, origin, found: found[2].card in attacking(state),
     "tapped": lambda state, origin, found: found[2].tapped,
     "nonlegendary": lambda state, origin, found: not printed(found[2].card).legendary,
     "dying": _always,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import functools
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.game import Action, Seat
@@ -23,7 +24,7 @@ from rules.shared_worlds.actions import (
 )
 from rules.shared_worlds.cards import buildings
 from rules.shared_worlds.state import Position, lane_index
-from rules.shared_worlds.view import LANES, Cell, Face, Touched, UnitAt, Zone
+from rules.shared_worlds.view import LANES, Cell, Face, Lane, Touched, UnitAt, Zone
 
 
 def trace(state: Position, seat: Seat, action: Action) -> list[Touched] | None:
@@ -32,45 +33,54 @@ def trace(state: Position, seat: Seat, action: Action) -> list[Touched] | None:
     The action need not be legal.
     """
     touches = TOUCHES.get(type(action))
-    return None if touches is None else list(dict.fromkeys(touches(state, seat, action)))
+    if touches is None:
+        return None
+    places = touches(state, seat, action)
+    return list(dict.fromkeys(places)) if len(places) > 1 else places
 
 
-def _at(state: Position, *things: object) -> Iterator[Touched]:
+@functools.cache
+def cell(of: Seat, lane: Lane, zone: Zone) -> Cell:
+    """The one value for this place."""
+    return Cell(of, lane, zone)
+
+
+def _at(state: Position, *things: object) -> list[Touched]:
     """Where these units and buildings are."""
+    found: list[Touched] = []
     for thing in things:
         if isinstance(thing, Face) and thing.id in buildings():
-            yield thing
+            found.append(thing)
         elif isinstance(thing, UnitAt) and thing.of.seat in range(len(state.players)):
             unit = state.players[thing.of.seat].lanes[lane_index(thing.lane)]
             if unit is not None:
-                yield Cell(thing.of.seat, thing.lane, unit.zone)
+                found.append(cell(thing.of.seat, thing.lane, unit.zone))
+    return found
 
 
-def _forward(state: Position, seat: Seat, action: Promote) -> Iterator[Touched]:
-    yield from _at(state, action.unit)
-    yield Cell(seat, action.unit.lane, Zone.COMBAT)
+def _forward(state: Position, seat: Seat, action: Promote) -> list[Touched]:
+    return [*_at(state, action.unit), cell(seat, action.unit.lane, Zone.COMBAT)]
 
 
-def _before(state: Position, seat: Seat, action: Intercept) -> Iterator[Touched]:
-    yield from _at(state, action.unit)
-    yield Cell(seat, action.attacker.lane, Zone.COMBAT)
+def _before(state: Position, seat: Seat, action: Intercept) -> list[Touched]:
+    return [*_at(state, action.unit), cell(seat, action.attacker.lane, Zone.COMBAT)]
 
 
-def _aside(state: Position, seat: Seat, action: MoveTo) -> Iterator[Touched]:
+def _aside(state: Position, seat: Seat, action: MoveTo) -> list[Touched]:
     """From the lane of the unit that is being moved."""
     step = state.steps[-1] if state.steps else None
     found = state.find(step.unit) if step is not None and step.step == "moving" else None
-    if found is not None:
-        owner, lane, unit = found
-        yield Cell(owner, LANES[lane], unit.zone)
-        yield Cell(owner, action.lane, unit.zone)
+    if found is None:
+        return []
+    owner, lane, unit = found
+    return [cell(owner, LANES[lane], unit.zone), cell(owner, action.lane, unit.zone)]
 
 
-Touches = Callable[[Position, Seat, Any], Iterator[Touched]]
+Touches = Callable[[Position, Seat, Any], list[Touched]]
 TOUCHES: Mapping[type[Action], Touches] = {
     Pick: lambda state, seat, action: _at(state, action.building),
     Skip: lambda state, seat, action: _at(state, action.building),
-    PlayUnit: lambda state, seat, action: iter((Cell(seat, action.lane, Zone.DEVELOPMENT),)),
+    PlayUnit: lambda state, seat, action: [cell(seat, action.lane, Zone.DEVELOPMENT)],
     PlayAttachment: lambda state, seat, action: _at(state, action.host),
     PlayInstant: lambda state, seat, action: _at(state, action.target, action.other),
     Activate: lambda state, seat, action: _at(state, action.ability.at, action.target, action.other),

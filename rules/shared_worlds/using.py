@@ -28,13 +28,22 @@ def usable(step: Any, state: Position, seat: Seat) -> Iterator[tuple[Spring, lis
     """Every ability that could be used now, with its targets; of alike ones on one host the first."""
     seen: list[Source] = []
     for spring in springs(state, seat, part_of(step)):
-        if any(rule(step, state, spring) is not None for rule in SPRING_RULES) or spring.source in seen:
+        if spring.is_used or hindrance(step, state, spring) is not None or (seen and spring.source in seen):
             continue
         assert isinstance(spring.ability, Activated)
         ways = combinations(state, spring.origin, spring.ability.choose)
         if ways and payments_of_use(state, spring):
             seen.append(spring.source)
             yield spring, ways
+
+
+def hindrance(step: Any, state: Position, spring: Spring) -> Refusal | None:
+    """Why an ability cannot be used now, whatever it is used on."""
+    for rule in SPRING_RULES:
+        refusal = rule(step, state, spring)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def payments_of_use(state: Position, spring: Spring) -> tuple[cubes.Payment, ...]:
@@ -110,10 +119,9 @@ def can_be_used(step: Any, state: Position, seat: Seat, action: Activate) -> Ref
     if spring is None:
         return refuse("no-ability", "4.8")
     assert isinstance(spring.ability, Activated)
-    for rule in SPRING_RULES:
-        refusal = rule(step, state, spring)
-        if refusal is not None:
-            return refusal
+    refusal = hindrance(step, state, spring)
+    if refusal is not None:
+        return refusal
     wrong = targets_are_legal(state, spring.origin, spring.ability.choose, action)
     return wrong or cubes.pays(state, seat, cubes.price(spring.ability.cost.resources), action.pay)
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules.game import Seat
-from rules.shared_worlds.cards import Passive, buildings, main_pile
 from rules.shared_worlds.cards.verbs import (
     AddPower,
     Bulwark,
@@ -25,111 +22,18 @@ from rules.shared_worlds.cards.verbs import (
     Reach,
     ReturnWhenKilled,
 )
-from rules.shared_worlds.state import CardId, Lasting, Place, Position, Unit, printed
-from rules.shared_worlds.view import COMBAT
-
-
-@dataclass(slots=True)
-class Working:
-    """An effect that works all the time, and the unit or building that carries its card."""
-
-    effect: Any
-    unit: Unit | None
-    place: Place | None
-    key: str
-    """Names this effect of this card; shields are counted by it."""
-
-
-class Always(NamedTuple):
-    """A passive effect of a card, and its name within the card."""
-
-    effect: Any
-    key: str
-
-
-Halves = tuple[tuple[tuple[Always, ...], ...], tuple[tuple[Always, ...], ...]]
-"""Effects of every single card: in Development, then in Combat."""
-Verbs = tuple[type[Any], ...]
-
-
-@functools.cache
-def always(verbs: Verbs) -> Halves:
-    """The passive effects of these verbs on every single card; without verbs, of all. Most cards have none."""
-    cards = range(len(main_pile()))
-    development = tuple(_passive(printed(card).development, f"{card}.d", verbs) for card in cards)
-    return development, tuple(_passive(printed(card).combat, f"{card}.c", verbs) for card in cards)
-
-
-@functools.cache
-def always_of_building(building: str, verbs: Verbs) -> tuple[Always, ...]:
-    """The passive effects of a building; they belong to an option."""
-    return _passive(buildings()[building].development, building, verbs)
-
-
-def _passive(abilities: tuple[Any, ...], name: str, verbs: Verbs) -> tuple[Always, ...]:
-    return tuple(
-        Always(effect, f"{name}{number}.{place}")
-        for number, ability in enumerate(abilities)
-        if isinstance(ability, Passive)
-        for place, effect in enumerate(ability.effects)
-        if not verbs or type(effect) in verbs
-    )
-
-
-def working(state: Position, seat: Seat, *verbs: type[Any]) -> list[Working]:
-    """Everything that works all the time for this seat: of these verbs, or of all."""
-    player = state.players[seat]
-    development, combat = always(verbs)
-    found: list[Working] = []
-    for unit in player.lanes:
-        if unit is None or unit.face_down:
-            continue
-        effects = combat if unit.zone is COMBAT else development
-        if effects[unit.card] or unit.attachments:
-            cards = [unit.card, *[worn.card for worn in unit.attachments]]
-            found += [Working(effect, unit, None, key) for card in cards for effect, key in effects[card]]
-    own_abilities = state.options.building_abilities
-    for place in player.places:
-        if own_abilities:
-            found += [Working(effect, None, place, key) for effect, key in always_of_building(place.building, verbs)]
-        if place.attachments:
-            found += [
-                Working(effect, None, place, key) for on in place.attachments for effect, key in development[on.card]
-            ]
-    return found
-
-
-def covers(state: Position, work: Working, unit: Unit) -> bool:
-    """Whether this effect of the same controller works on the unit."""
-    match work.effect.target:
-        case "this" | "wearer":
-            return work.unit is unit
-        case "own_combat":
-            return unit.zone is COMBAT
-        case "own_combat_other":
-            return unit.zone is COMBAT and work.unit is not unit
-        case "own_units_other":
-            return work.unit is not unit
-        case "own_attackers":
-            return unit.card in attacking(state)
-    return False
-
-
-def attacking(state: Position) -> list[CardId]:
-    """The attackers of this combat, lane by lane."""
-    for step in reversed(state.steps):
-        if step.step == "combat":
-            return [assault.unit for assault in step.assaults]
-    return []
+from rules.shared_worlds.passives import at_work, covers, of_carrier, of_place, work_at_home, working
+from rules.shared_worlds.state import Lasting, Place, Position, Unit, printed
 
 
 def on_unit(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> Sequence[Any]:
     """Every effect of this verb on a unit of this seat: those that work all the time, and those that last."""
-    works = working(state, seat, verb)
-    if not works and not state.lasting:
-        return ()
-    found = [work.effect for work in works if covers(state, work, unit)]
-    return [*found, *lasting_on(state, unit, VERB_NAMES[verb])]
+    found: Sequence[Any]
+    if work_at_home((verb,)):
+        found = of_carrier(unit, verb)
+    else:
+        found = [work.effect for work in working(state, seat, verb) if covers(state, work, unit)]
+    return [*found, *lasting_on(state, unit, VERB_NAMES[verb])] if state.lasting else found
 
 
 def lasting_on(state: Position, unit: Unit, do: str) -> list[Lasting]:
@@ -165,7 +69,7 @@ def max_power(state: Position, seat: Seat, unit: Unit) -> int:
 
 def with_room(state: Position, seat: Seat) -> list[tuple[int, Unit]]:
     """The units that can hold one more cube, with their lanes."""
-    changed = state.lasting or working(state, seat, ModifyPower)
+    changed = state.lasting or at_work(state, seat, ModifyPower)
     return [
         (lane, unit)
         for lane, unit in enumerate(state.players[seat].lanes)
@@ -203,7 +107,10 @@ def reaches(state: Position, seat: Seat, unit: Unit) -> bool:
 
 def forbidden(state: Position, seat: Seat, unit: Unit, action: str) -> bool:
     """Whether it can't be declared for this: `attack`, `block` or `intercept`."""
-    return action in forbidden_actions(state, seat, unit)
+    for effect in on_unit(state, seat, unit, Forbid):  # noqa: SIM110 — every attacker and blocker passes here
+        if action in _words(effect, "actions"):
+            return True
+    return False
 
 
 def forbidden_actions(state: Position, seat: Seat, unit: Unit) -> list[str]:
@@ -213,13 +120,18 @@ def forbidden_actions(state: Position, seat: Seat, unit: Unit) -> list[str]:
 
 def evades(state: Position, seat: Seat, unit: Unit, against: str) -> bool:
     """Whether, as an attacker, it can't be blocked (`block`) or intercepted (`intercept`)."""
-    return any(against in _words(effect, "against") for effect in on_unit(state, seat, unit, Evade))
+    for effect in on_unit(state, seat, unit, Evade):  # noqa: SIM110 — every blocker passes here
+        if against in _words(effect, "against"):
+            return True
+    return False
 
 
 def untouchable(state: Position, seat: Seat, unit: Unit) -> bool:
     """Whether opponents' instants and abilities can't choose it."""
-    against = "opponent_targeting"
-    return any(against in _words(effect, "against") for effect in on_unit(state, seat, unit, Protect))
+    for effect in on_unit(state, seat, unit, Protect):  # noqa: SIM110 — every target passes here
+        if "opponent_targeting" in _words(effect, "against"):
+            return True
+    return False
 
 
 def is_bulwark(state: Position, seat: Seat, unit: Unit) -> bool:
@@ -237,11 +149,12 @@ def returns(state: Position, seat: Seat, unit: Unit) -> bool:
     return has(state, seat, unit, ReturnWhenKilled)
 
 
-def guarded(state: Position, seat: Seat, place: Place, against: str) -> bool:
+def guarded(state: Position, place: Place, against: str) -> bool:
     """Whether no cube can be taken from this building in this way: `borrow` or `steal`."""
-    for work in working(state, seat, Protect):
-        if work.place is place and against in work.effect.against:
-            return True
+    if place.attachments or state.options.building_abilities:
+        for effect in of_place(state, place, Protect):
+            if against in effect.against:
+                return True
     for lasting in state.lasting:  # noqa: SIM110 — most often there is nothing, and a plain loop finds that out sooner
         if lasting.building == place.building and against in lasting.words:
             return True
@@ -250,7 +163,10 @@ def guarded(state: Position, seat: Seat, place: Place, against: str) -> bool:
 
 def hand_bonus(state: Position, seat: Seat) -> int:
     """X: by how much the hand limit and the draw are higher."""
-    return sum(work.effect.amount for work in working(state, seat, HandBonus))
+    bonus = 0
+    for work in working(state, seat, HandBonus):
+        bonus += work.effect.amount
+    return bonus
 
 
 def _words(effect: Any, field: str) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from typing import Literal
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds import declaring, using
 from rules.shared_worlds.actions import Pass, Stand
-from rules.shared_worlds.declaring import SAVING
 from rules.shared_worlds.legends import somebody_has_legacy
 from rules.shared_worlds.news import news
 from rules.shared_worlds.stage import Stage
@@ -27,6 +26,8 @@ PASS_ELSEWHERE = tuple(one for one in PASS_IN_COMBAT if one.how is not Passing.C
 PASS_ONCE = (Pass(ONCE),)
 STANDS = {now: tuple(Stand(answer) for answer in Standing if answer is not now) for now in Standing}
 """What can be chosen instead of each standing answer."""
+RESCUES = (Moment.SAVE_UNIT, Moment.SAVE_PLAYER)
+"""Moments at which somebody can be saved."""
 SECTIONS = {Moment.SAVE_UNIT: "7.3", Moment.SAVE_PLAYER: "7.4"}
 
 
@@ -49,19 +50,20 @@ class Window(Stage):
 
     def order(self, state: Position) -> list[Seat]:
         """In which order the living are asked."""
-        if self.moment.value not in SAVING:
+        if self.moment not in RESCUES:
             return state.order(self.first)
-        return sorted(state.order(state.turn), key=lambda seat: seat != self.first)
+        order = state.order(state.turn)
+        if self.first in order:
+            order.remove(self.first)
+            order.insert(0, self.first)
+        return order
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat at the turn to answer is asked, and those who come later may pass already."""
-        seat, *later = self.order(state)[self.passed :]
-        section = SECTIONS.get(self.moment, "7.1")
-        asked = question(seat, section, self.number, self.answers)
-        if not later:
-            return (asked,)
-        early = [other for other in later if could_pass_ahead(self, state, other)]
-        return (asked, *(question(other, section, self.number, self.answers, later=True) for other in early))
+        order = self.order(state)
+        later = self.passed + 1
+        early = can_pass_ahead(self, state, order[later:]) if later < len(order) else ()
+        return questions(order[self.passed], early, SECTIONS.get(self.moment, "7.1"), self.number, self.answers)
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
@@ -90,7 +92,7 @@ def open_window(state: Position, moment: Moment, first: Seat) -> None:
     number = next_number(state)
     usual = is_usual(state, moment)
     for player in state.players:
-        if player.alive and player.quiet is ONCE and (usual or player.standing is ALWAYS):
+        if player.alive and wants(player, usual=usual):
             state.steps.append(Window(moment, first, number=number))
             return
 
@@ -113,19 +115,19 @@ def is_usual(state: Position, moment: Moment) -> bool:
     return moment not in SELDOM
 
 
-def wants(state: Position, moment: Moment, player: Player) -> bool:
-    """Whether this player wants to be asked at such a moment, by his standing answers."""
-    if moment in SAVING:
-        return True
-    return player.quiet is ONCE and (player.standing is ALWAYS or is_usual(state, moment))
+def wants(player: Player, *, usual: bool) -> bool:
+    """Whether this player wants to be asked at a moment that is usual or not, by his standing answers."""
+    return player.quiet is ONCE and (usual or player.standing is ALWAYS)
 
 
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
     """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
-    player = state.players[seat]
-    if not wants(state, window.moment, player):
-        return False
-    return using.could_use(window, state, seat) or declaring.could_play(state, seat, window.moment)
+    moment = window.moment
+    if moment not in RESCUES:
+        player = state.players[seat]
+        if player.quiet is not ONCE or (player.standing is not ALWAYS and not is_usual(state, moment)):
+            return False
+    return declaring.could_play(state, seat, moment) or using.could_use(window, state, seat)
 
 
 def has_passed(window: Window, state: Position, seat: Seat) -> bool:
@@ -134,29 +136,46 @@ def has_passed(window: Window, state: Position, seat: Seat) -> bool:
 
 
 @functools.lru_cache(maxsize=256)
-def question(seat: Seat, section: str, window: int, answers: int, *, later: bool = False) -> Prompt:
+def questions(seat: Seat, early: tuple[Seat, ...], section: str, window: int, answers: int) -> tuple[Prompt, ...]:
     """The question to the seat at the turn, and to who comes later: it need not be answered yet. In every window and
     with every answer that is played it is another one, so that nobody passes without knowing of it."""
-    return Prompt(seat, Message("ask-answer", {"window": window, "answers": answers}), section, optional=later)
+    asked = Message("ask-answer", {"window": window, "answers": answers})
+    return (Prompt(seat, asked, section), *(Prompt(other, asked, section, optional=True) for other in early))
 
 
-def could_pass_ahead(window: Window, state: Position, seat: Seat) -> bool:
-    """Whether a later seat has cards, wants to be asked, and has not passed yet."""
-    player = state.players[seat]
-    return bool(player.hand) and seat not in window.ahead and wants(state, window.moment, player)
+def can_pass_ahead(window: Window, state: Position, later: list[Seat]) -> tuple[Seat, ...]:
+    """Who of those that come later has cards, wants to be asked, and has not passed yet."""
+    players = state.players
+    always = window.moment in RESCUES
+    usual = always or is_usual(state, window.moment)
+    found: tuple[Seat, ...] = ()
+    for seat in later:
+        player = players[seat]
+        if player.hand and seat not in window.ahead and (always or wants(player, usual=usual)):
+            found += (seat,)
+    return found
 
 
 def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:
     """7.1: one after the other; only a pass can be handed in ahead of time."""
     now = window.order(state)[window.passed]
-    return None if seat == now else refuse("no-answer-ahead", "7.1", who=who(now))
+    return None if seat == now else not_yet(now)
+
+
+@functools.cache
+def not_yet(now: Seat) -> Refusal:
+    """It is for this seat to answer first."""
+    return refuse("no-answer-ahead", "7.1", who=who(now))
 
 
 def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ...]:
     """Once, and where one could be asked again, for longer."""
-    if step.moment in SAVING:
+    if step.moment in RESCUES:
         return PASS_ONCE
-    return PASS_IN_COMBAT if any(one.step == "combat" for one in state.steps) else PASS_ELSEWHERE
+    for one in state.steps:
+        if one.step == "combat":
+            return PASS_IN_COMBAT
+    return PASS_ELSEWHERE
 
 
 def let_pass(step: Window, state: Position, seat: Seat, action: Pass) -> list[Event]:

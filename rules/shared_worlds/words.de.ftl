@@ -14,6 +14,7 @@ game = Shared Worlds
 
 # Die Farben der Plätze
 
+choose-tribe = Wähle deine Farbe
 tribe-red = Rot
     .about = Spielt mit den roten Steinen; wen du führst, wählst du am Tisch.
 tribe-blue = Blau

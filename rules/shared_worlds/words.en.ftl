@@ -14,6 +14,7 @@ game = Shared Worlds
 
 # The colours of the seats
 
+choose-tribe = Choose your colour
 tribe-red = Red
     .about = Plays with the red pieces; whom you lead is chosen at the table.
 tribe-blue = Blue
@@ -26,7 +27,7 @@ tribe-green = Green
 # Things
 
 lane-left = left
-lane-center = center
+lane-center = centre
 lane-right = right
 zone-combat = Combat
 zone-development = Development

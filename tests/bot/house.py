@@ -17,6 +17,8 @@ from bot.store.database import Database, connect
 from bot.store.notices import Notices
 from bot.store.store import Store
 from bot.table import Done, Phase, Player, Table, Tables
+from bot.table.past import Entry
+from bot.table.rows import entry_from
 from rules.codec import dump_state, load_action
 from rules.game import Action
 from rules.record import Record, replay
@@ -44,6 +46,7 @@ class House:
 
     path: Path
     database: Database
+    store: Store
     tables: Tables
     notices: Notices
     clock: Clock
@@ -55,9 +58,15 @@ class House:
     async def open(cls, path: Path, clock: Clock | None = None) -> House:
         clock = clock or Clock()
         database = await connect(f"sqlite+aiosqlite:///{path}")
-        tables = Tables(Store(database), clock=clock, new_seed=lambda: "a seed of the tests")
+        store = Store(database)
+        tables = Tables(store, clock=clock, new_seed=lambda: "a seed of the tests")
         await tables.load()
-        return cls(path, database, tables, Notices(database), clock)
+        return cls(path, database, store, tables, Notices(database), clock)
+
+    async def draw_luck(self, seed: str) -> None:
+        """From now on the pauses in which Elder seems to think are drawn from this."""
+        self.tables = Tables(self.store, clock=self.clock, luck=Random(seed))
+        await self.tables.load()
 
     async def reopened(self) -> House:
         """What a new process finds, while this one has simply stopped to be."""
@@ -119,11 +128,15 @@ class House:
 
     async def replayed(self, table_id: int) -> str:
         """The position that the stored log leads to, as JSON."""
-        return await replayed(Store(self.database), await self.tables.get(table_id))
+        return await replayed(self.store, await self.tables.get(table_id))
 
     async def stored_state(self, table_id: int) -> str:
         """The stored position, as JSON."""
-        return await stored_state(Store(self.database), table_id)
+        return await stored_state(self.store, table_id)
+
+    async def log(self, table_id: int) -> list[Entry]:
+        """The actions that count."""
+        return [entry_from(row) for row in await self.store.actions(table_id)]
 
 
 async def replayed(store: Store, table: Table) -> str:

@@ -76,11 +76,11 @@ class Stage:
         async with self.wire.running(self.elder):
             yield self.elder
 
-    async def game(self, seats: int = 2) -> Table:
+    async def game(self, seats: int = 2, locale: str = "en") -> Table:
         """A game that has just begun, with everything posted."""
         tables, players = self.elder.tables, self.people[:seats]
         assert self.channel.guild_id is not None
-        table = await tables.open(self.channel.guild_id, self.channel.id, players[0], "tryout", seats, "en")
+        table = await tables.open(self.channel.guild_id, self.channel.id, players[0], "tryout", seats, locale)
         for player in players[1:]:
             await tables.join(table.id, player)
         table = (await tables.start(table.id, players[0])).table

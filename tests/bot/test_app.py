@@ -127,6 +127,23 @@ async def test_what_discord_says_to_a_closed_bot_is_let_go(stage: Stage) -> None
     elder.dispatch("resumed")
 
 
+@pytest.mark.parametrize("ready_since", range(0, 40, 4))
+async def test_closed_while_it_takes_up_its_tables(
+    stage: Stage, capsys: pytest.CaptureFixture[str], ready_since: int
+) -> None:
+    """However far it has come with what it does at a start, nothing begins that finds the store closed."""
+    async with stage.running():
+        await stage.game()
+    before = asyncio.all_tasks()
+    async with stage.running() as elder:
+        for _ in range(ready_since):
+            await asyncio.sleep(0)
+    elder.timekeeper.start()
+    left = {task.get_name() for task in asyncio.all_tasks() - before if "bot/" in str(task)}
+    assert left == set()
+    assert "[error" not in capsys.readouterr().out
+
+
 async def test_commands_are_told_to_discord_only_when_it_does_not_know_them(stage: Stage) -> None:
     def told() -> int:
         return sum(sent.method == "PUT" and sent.path.endswith("/commands") for sent in stage.wire.rest.sent)

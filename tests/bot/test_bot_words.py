@@ -19,7 +19,7 @@ from rules import games
 from rules.words import LOCALES, Message, Speaker
 
 OURS = "bot.words"
-SPOKEN_BY_RULES = ("game.", "do-", "tribe-", "option-", "cover-")
+SPOKEN_BY_RULES = ("game.", "do-", "tribe-", "choose-tribe", "option-", "cover-")
 """What these ids begin with is a game's own text."""
 MADE_UP = {
     "button-": ("turn", "hand", "look", "undo", "log", "help"),

@@ -18,7 +18,7 @@ from tests.bot.house import ANNA, BEN, House
 
 async def quiet(computers: Computers) -> None:
     """Until no computer player has anything to do."""
-    while tasks := list(computers._tasks.values()):
+    while tasks := list(computers.tasks.values()):
         await asyncio.gather(*tasks)
 
 
@@ -59,7 +59,7 @@ async def test_they_wait_while_people_are_asked_about_an_undo(house: House) -> N
     table = await house.do(table, BEN, "roll", "pass")
     asked = (await house.tables.undo(table.id, ANNA)).table
     players.nudge(asked)
-    assert players._tasks == {}
+    assert players.tasks == {}
     refused = (await house.answer_undo(table.id, BEN, False)).table
     players.nudge(refused)
     await quiet(players)

@@ -166,7 +166,9 @@ def test_areas_in_a_row(text: str) -> None:
 
 @pytest.mark.parametrize("begun", ["1 rider", "1 rider, "])
 def test_after_one_kind_of_unit_the_groups_with_more_are_offered(begun: str) -> None:
-    offered = typed.offers(MOVES, {"origin": "12", "to": "13", "units": begun}, "units", speaker("en", "nerthania"))
+    offered = list(
+        typed.offers(MOVES, {"origin": "12", "to": "13", "units": begun}, "units", speaker("en", "nerthania"))
+    )
     assert offered[0] == "1 rider"
     assert "3 warriors and 1 rider" in offered
 
@@ -181,5 +183,5 @@ def test_an_area_is_meant_by_its_whole_number_alone(figure: str) -> None:
     harvests = [Collect((3, 12)), Collect((31, 41))]
     assert typed.read(harvests, {"areas": f"{figure}, 12"}, words).actions == tuple(harvests[: figure == "3"])
     begun = [str(attack.area) for attack in meant or attacks if str(attack.area).startswith(figure)]
-    offered = typed.offers(attacks, {"area": figure}, "area", words)
+    offered = list(typed.offers(attacks, {"area": figure}, "area", words))
     assert [label for label in offered if label.startswith(figure)] == begun

@@ -141,7 +141,9 @@ async def test_who_is_to_be_called_while_the_message_is_being_changed_is_called(
 
     async def edit(self: Messenger, *args: Any, **more: Any) -> None:
         monkeypatch.setattr(Messenger, "edit", whole)
-        await playing.elder.store.ring(playing.table.id, [], version=None, call=playing.people[0].user_id, habits=None)
+        await playing.elder.store.ring(
+            playing.table.id, "{}", [], version=None, call=playing.people[0].user_id, habits=None
+        )
         await whole(self, *args, **more)
 
     monkeypatch.setattr(Messenger, "edit", edit)

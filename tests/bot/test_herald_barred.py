@@ -10,7 +10,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.messenger import Messenger
-from bot.table import Phase
+from bot.table import Kind, Phase
+from bot.table.warden import Warden
 from rules.words import Message
 from tests.bot.stage import Stage
 
@@ -120,7 +121,49 @@ async def test_a_channel_that_was_deleted_while_a_message_was_on_its_way(
     stage.wire.backend.delete_channel(stage.channel.id)
     async with stage.running() as elder:
         await stage.parked(table.id)
-        assert await elder.herald._notices.tables() == []
+        assert stage.called == ["Anna"]
+        guild_id = stage.channel.guild_id
+        assert guild_id is not None
+        stage.channel = stage.wire.backend.create_channel(guild_id, "elsewhere")
+        await Warden(elder.tables).move(table.id, stage.people[0], stage.channel.id, manages=False)
+        await stage.quiet()
+        assert stage.called == ["Anna", "Ben"]
+        assert len(stage.live) == 1
+
+
+async def test_a_table_that_is_closed_where_its_channel_is_gone_is_over_and_nothing_is_left_to_do(
+    playing: Stage,
+) -> None:
+    table_id = playing.table.id
+    playing.wire.backend.delete_channel(playing.channel.id)
+    await playing.parked(table_id)
+    await playing.elder.tables.end(table_id, playing.people[0])
+    await playing.quiet()
+    over = await playing.elder.tables.get(table_id)
+    assert (over.phase, over.recent[-1].kind) == (Phase.OVER, Kind.END)
+    assert await playing.elder.herald._notices.tables() == []
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["resumed", "after a restart"])
+async def test_who_was_called_before_the_server_sent_elder_away_is_not_called_again(stage: Stage, again: bool) -> None:
+    guild_id = stage.channel.guild_id
+    assert guild_id is not None
+    async with stage.running():
+        table = await stage.game()
+        await stage.do(stage.people[0], "pass")
+        await stage.quiet()
+        await stage.elder.tables.park([table.id], Message("parked-server-gone"))
+        await stage.quiet()
+        if not again:
+            await stage.elder.tables.unpark([table.id])
+            await stage.quiet()
+    async with stage.running():
+        await stage.until(lambda: stage.table.phase is Phase.PLAYING)
+        await stage.quiet()
+        assert stage.called == ["Anna", "Ben"]
+        await stage.do(stage.people[1], "pass")
+        await stage.quiet()
+        assert stage.called == ["Anna", "Ben", "Anna"]
 
 
 async def test_a_server_that_sends_elder_away_parks_its_tables(playing: Stage) -> None:

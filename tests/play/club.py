@@ -277,7 +277,7 @@ class Club:
     async def quiet(self) -> None:
         """Until what was done without SimCord's knowing has had all its effects, and the channel has been told."""
         elder = self.elder
-        while tasks := [*elder.herald._tasks.values(), *elder.computers._tasks.values(), *elder.attendance.tasks]:
+        while tasks := [*elder.herald._tasks.values(), *elder.computers.tasks.values(), *elder.attendance.tasks]:
             await asyncio.gather(*tasks)
 
     async def pass_time(self, by: timedelta) -> None:

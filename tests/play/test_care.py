@@ -62,6 +62,7 @@ async def test_a_table_moves_and_goes_on_there(club: Club) -> None:
     assert after is not None
     assert (after.id, after.state, after.since) == (before.id, before.state, before.since)
     assert controls(old) == {}, "the old message has lost its buttons"
+    assert f"goes on in <#{there.id}>" in words(old)
     (new,) = messages(club, there)
     assert "Anna has moved the table here" in words(new)
     assert club.called == called, "nobody is called twice for one turn"

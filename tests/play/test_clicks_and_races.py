@@ -237,10 +237,12 @@ async def test_stranger_at_the_table(hall: Evening) -> None:
     assert (hall.table.version, hall.table.state) == (before.version, before.state)
 
 
-async def test_a_stranger_is_not_offered_anything_to_type(evening: Evening) -> None:
+async def test_a_stranger_is_offered_nothing_to_type_but_the_reason(evening: Evening) -> None:
     anna, bert, zoe = (evening.club.person(name) for name in ("Anna", "Bert", "Zoe"))
     await evening.begun(anna, bert)
-    assert (await zoe.complete(evening.channel, "zoar move", "unit")).choices == []
+    assert [choice["name"] for choice in (await zoe.complete(evening.channel, "zoar move", "unit")).choices] == [
+        f"⏳ {NO_SEAT}"
+    ]
     assert (await evening.asked(anna, bert).complete(evening.channel, "zoar move", "unit")).choices
 
 

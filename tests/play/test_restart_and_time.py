@@ -174,6 +174,24 @@ async def test_down_at_the_call(stage: Stage) -> None:
     assert stage.called == ["Anna", "Ben"]
 
 
+@pytest.mark.parametrize("way", ["button", "command"])
+@pytest.mark.parametrize("after", [number / 1000 for number in range(10)])
+async def test_told_to_stop_while_somebody_acts(hall: Evening, way: str, after: float) -> None:
+    """Whenever it is told to stop, what it has done for somebody it has told him as well."""
+    anna, ben = hall.club.person("Anna"), hall.club.person("Ben")
+    table = await hall.begun(anna, ben, game="tryout")
+    panel = (await press(anna, (await press(anna, table, "Your move")).message, "Step")).message
+    key = button(panel, "Do it")
+    acts = anna.press(panel, key) if way == "button" else anna.slash(hall.channel, "tryout step")
+    acting = asyncio.create_task(acts)
+    hall.wire.patience = 1.0
+    await asyncio.sleep(after)
+    await hall.elder.close()
+    answer = await acting
+    told = answer.answered and "✅ Anna steps." in answer.words
+    assert told == (steps(hall) == 1)
+
+
 async def test_too_many_pings(playing: Stage) -> None:
     """Five taps in one turn: one mention of the next player."""
     anna, ben = playing.people[:2]

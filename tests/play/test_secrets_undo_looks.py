@@ -68,8 +68,8 @@ async def test_lost_request(hall: Evening) -> None:
     await hall.begun(anna, ben, game="tryout")
     await anna.slash(hall.channel, "tryout pass")
     await ben.slash(hall.channel, "tryout step")
-    assert "asks to take something back" in (await anna.slash(hall.channel, "undo")).words
-    request = await hall.message("Anna would like to go back, to before", f"<@{ben.id}>")
+    assert "asks to take back: “" in (await anna.slash(hall.channel, "undo")).words
+    request = await hall.message("Anna would like to take back “", f"<@{ben.id}>")
     agree = button(request, "Agree")
     lapsed = "The game has gone on; the wish of Anna to go back no longer stands."
     assert lapsed in (await ben.slash(hall.channel, "tryout step")).words

@@ -45,7 +45,7 @@ async def test_terms_are_chosen_in_the_lobby_and_stand_everywhere(club: Club) ->
     terms: Options = {"limit": 2 * DAY, "bank": DAY, "out": "stand-in", "guests": "off"}
     await club.lobby(GAME, 2, terms=terms)
     said = ("Time for a decision: 2 days", "Unused time is saved: 1 day", "Elder plays until they are back")
-    assert all(text in words(club.newest) for text in (*said, "Latecomers may take a computer's seat: No"))
+    assert all(text in words(club.newest) for text in (*said, "Latecomers may take a computer's seat: no"))
     anna, ben = club.seats(2)
     await anna.tap(club.newest, "Start")
     due = club.table.due(club.table.owing()[0])

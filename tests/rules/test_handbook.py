@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 
 import pytest
 
 from rules import games
+from rules.game import AnyGame
 from rules.handbook import Handbook, Section, handbook
 from rules.words import LOCALES
+
+LONGEST = 120
 
 BOOK = Handbook(
     title="Hills",
@@ -128,3 +132,10 @@ def test_the_file_is_wrapped_but_its_paragraphs_are_not(key: str, locale: str) -
     for text in (book.intro, *(section.body for section in book.sections)):
         for block in text.split("\n\n"):
             assert all(re.match(r"- |\d+\. ", line) for line in block.split("\n")[1:]), block
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_no_line_of_its_text_is_too_long_to_be_edited(game: AnyGame, locale: str) -> None:
+    text = (resources.files(game.package) / f"handbook.{locale}.md").read_text(encoding="utf-8")
+    assert [line for line in text.splitlines() if len(line) > LONGEST and not line.startswith("|")] == []

@@ -113,6 +113,13 @@ def test_a_speaker_calls_seats_by_name_and_joins_lists() -> None:
     assert Speaker("en").say(()) == ""
 
 
+def test_what_has_commas_inside_is_kept_apart_by_semicolons() -> None:
+    speaker = Speaker("en", names=("Ada, the elder", "Ben", "Cleo"))
+    assert speaker.say((Who(0), Who(1), Who(2))) == "Ada, the elder; Ben; Cleo"
+    assert speaker.say((Who(1), Who(2))) == "Ben and Cleo"
+    assert speaker.say((Who(0),)) == "Ada, the elder"
+
+
 def test_a_speaker_says_plain_things_plainly() -> None:
     speaker = Speaker("de")
     assert [speaker.say(what) for what in (3, "A1", None)] == ["3", "A1", ""]

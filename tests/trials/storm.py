@@ -13,8 +13,8 @@ from tests.wire.faults import Fault, Faults
 
 SHARE = 0.05
 """So many of Discord's answers fail."""
-STEPS = 12
-"""So many actions at each table."""
+SECONDS = 6.0
+"""So long the storm lasts for each table that is in it: twenty minutes with two hundred tables."""
 HANG_UPS = 10
 """So often the gateway hangs up on the way."""
 BROKEN, LIMITED = 500, 429
@@ -47,12 +47,14 @@ class Weather(Faults):
 
 
 async def storm(tables: int, seed: str) -> str:
-    """So many tables, some actions at each. Returns what was done, in a line."""
+    """So many tables, all played as fast as people can press. Returns what was done, in a line."""
     begun = time.monotonic()
     async with opened(tables, seed) as arena:
         await arena.start()
         weather = arena.wire.rest.faults = Weather(arena.luck)
-        await asyncio.gather(_hang_up(arena), *(_play(place) for place in arena.places))
+        lasts = SECONDS * tables
+        ends = time.monotonic() + lasts
+        await asyncio.gather(_hang_up(arena, lasts / HANG_UPS), *(_play(place, ends) for place in arena.places))
         weather.calm = True
         await arena.quiet()
         arena.nothing_went_wrong()
@@ -65,23 +67,17 @@ async def storm(tables: int, seed: str) -> str:
     )
 
 
-async def _play(place: Place) -> None:
-    while place.actions < STEPS:
+async def _play(place: Place, ends: float) -> None:
+    while time.monotonic() < ends or not place.actions:
         if not await place.step():
             await asyncio.sleep(0.05)
 
 
-async def _hang_up(arena: Arena) -> None:
-    """Whenever another share of all actions is done."""
-    whole = STEPS * len(arena.places)
-    for number in range(HANG_UPS):
-        while _actions(arena) < whole * number // HANG_UPS:
-            await arena.wire.news.next()
+async def _hang_up(arena: Arena, pause: float) -> None:
+    """Again and again, the last time just before the end."""
+    for _ in range(HANG_UPS):
+        await asyncio.sleep(pause * 0.95)
         await arena.wire.gateway.hang_up()
-
-
-def _actions(arena: Arena) -> int:
-    return sum(place.actions for place in arena.places)
 
 
 def _is_well(place: Place) -> None:

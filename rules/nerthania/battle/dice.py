@@ -11,7 +11,7 @@ from rules.nerthania.asking import did
 from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.ground import neighbours
 from rules.nerthania.naming import who
-from rules.nerthania.pieces import Camp, Face, Force, Unit
+from rules.nerthania.pieces import Camp, Face, Force, Troop, Unit
 from rules.nerthania.position import Arrow, Battle, Camped, Die, other
 from rules.nerthania.world import BOWS, CARD, FACES, Card
 from rules.words import Message, Said, said
@@ -61,13 +61,25 @@ def archers(state: NerthaniaState, force: Force, base: int) -> list[Arrow]:
 
 
 def rolled(dice: Iterable[Die | Arrow]) -> Said:
-    """Dice as they are told: each unit with the face it shows."""
-    return tuple([_rolled(die.unit, die.face) for die in dice])
+    """Dice as they are told: for each kind of unit how many show what."""
+    thrown: dict[Unit, dict[Face, int]] = {}
+    for die in dice:
+        faces = thrown.setdefault(die.unit, {})
+        faces[die.face] = faces.get(die.face, 0) + 1
+    return tuple([_rolled(unit, tuple(faces.items())) for unit, faces in thrown.items()])
 
 
 @cache
-def _rolled(unit: Unit, face: Face) -> Message:
-    return Message("rolled", {"unit": said(unit), "face": said(face)})
+def _rolled(unit: Unit, faces: tuple[tuple[Face, int], ...]) -> Message:
+    number = sum([count for _, count in faces])
+    if number == 1:
+        return Message("rolled", {"unit": said(unit), "face": said(faces[0][0])})
+    shown = tuple([_counted(face, count) for face, count in faces])
+    return Message("rolled-several", {"units": said(Troop(unit, number)), "faces": shown})
+
+
+def _counted(face: Face, number: int) -> Said:
+    return said(face) if number == 1 else Message("faces", {"number": number, "face": said(face)})
 
 
 def told(state: NerthaniaState, force: Force, dice: Iterable[Die | Arrow], how: str = "roll") -> list[Event]:

@@ -29,7 +29,7 @@ async def test_a_lobby_fills_up_and_everybody_is_spoken_to_in_their_own_language
     assert "Du sitzt hier schon" in (await press(bert, lobby, "Join")).words
     await bert.choose(lobby, menu(lobby, "tribe")["custom_id"], "green")
     lobby = await evening.message("Bert** · Green")
-    assert "Green · taken by Bert" in labels_of(lobby, "tribe")
+    assert labels_of(lobby, "tribe") == ["Blue", "Yellow"], "what people have cannot be chosen"
     taken = await anna.choose(lobby, menu(lobby, "tribe")["custom_id"], "green")
     assert "Green is taken: Bert plays it." in taken.words
     assert "You can choose Blue and Yellow." in taken.words

@@ -7,7 +7,7 @@ import json
 from bot.narrowing import digest
 from bot.table import Player
 from rules.game import Seat
-from rules.nerthania.actions import March, Move
+from rules.nerthania.actions import Found, March, Move
 from rules.nerthania.pieces import size
 from rules.words import Message as Text
 from tests.bot.panels.evening import Evening
@@ -64,3 +64,18 @@ def _never(evening: Evening, moves: list[Move]) -> int:
     """An area where no unit of this march can go."""
     open_areas = {move.to for move in moves}
     return next(number for number in range(1, 57) if number not in open_areas)
+
+
+async def test_an_area_is_offered_with_what_lies_there(evening: Evening) -> None:
+    """A number alone says little; it is all that needs to be typed."""
+    guests = [evening.club.person(name, locale=locale) for name, locale in PEOPLE]
+    await evening.begun(*guests, game="nerthania")
+    person = evening.asked(*guests)
+    legal = [action for action in evening.seating(person).legal() if isinstance(action, Found)]
+    choices = (await person.complete(evening.channel, "nerthania setup found", "area")).choices
+    assert {choice["value"] for choice in choices} <= {str(action.area) for action in legal}
+    ground = {"en-US": "rassland", "de": "Grasland"}[person.locale]
+    told = [choice["name"].partition(" · ") for choice in choices]
+    assert [number for number, _, _ in told] == [choice["value"] for choice in choices]
+    assert any(ground in about for _, _, about in told)
+    assert all(about for _, _, about in told)

@@ -9,7 +9,7 @@ import pytest
 from bot.errors import Refused
 from bot.panels.lobby import lobby_message
 from bot.speech import speaker
-from bot.table import Phase, Player, Table
+from bot.table import Holder, Phase, Player, Table
 from bot.table.lobby import owned
 from rules import games
 from rules.game import AnyGame
@@ -55,7 +55,7 @@ def test_only_what_is_unusual_is_said(game: AnyGame) -> None:
 def test_what_is_agreed_about_time_is_said() -> None:
     table = lobby(next(iter(games().values())))
     assert "Time for a decision: 1 day" in agreed(replace(table, terms=replace(table.terms, limit=86400)))
-    assert "Latecomers may take a computer's seat: No" in agreed(
+    assert "Latecomers may take a computer's seat: no" in agreed(
         replace(table, terms=replace(table.terms, guests=False))
     )
 
@@ -69,3 +69,25 @@ def test_who_sits_there_and_may_not_end_the_game_is_told_how_to_leave() -> None:
             owned(table, Player(user_id, "Somebody"))
         assert refused.value.why.id == "no-owner"
         assert (refused.value.instead is not None) is leave
+
+
+@GAMES
+def test_only_what_nobody_plays_can_be_chosen(game: AnyGame) -> None:
+    """And what computer players play: they swap. Where people have everything, nothing is asked."""
+    say = speaker("en", game.key).say
+    called = {tribe: say(Message(f"tribe-{tribe}")) for tribe in game.tribes}
+    people = [Holder(seat, tribe, seat + 1, f"P{seat}") for seat, tribe in enumerate(game.tribes)]
+    for count in range(1, len(people)):
+        machine = replace(people[count], user_id=None, name="Talos")
+        table = replace(lobby(game), holders=(*people[:count], machine))
+        shown = words_of(lobby_message(table))
+        offered = shown.partition(asked(game))[2].splitlines()
+        assert f"{called[machine.tribe]} · Talos 🤖 swaps with you" in offered
+        assert all(called[tribe] in offered for tribe in game.tribes[count + 1 :])
+        assert all(called[holder.tribe] not in offered for holder in people[:count])
+    full = lobby_message(replace(lobby(game), holders=tuple(people)))
+    assert asked(game) not in words_of(full)
+
+
+def asked(game: AnyGame) -> str:
+    return "Choose your colour" if game.key in ("sapiens", "shared_worlds") else "Choose your tribe"

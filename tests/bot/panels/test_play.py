@@ -95,10 +95,13 @@ async def test_a_step_is_taken_back_and_the_log_remembers_it(evening: Evening) -
     table = await evening.begun(anna, bert)
     person = evening.asked(anna, bert)
     before = evening.table.state
-    await by_panel(evening, person, await first_move(evening, person))
+    action = await first_move(evening, person)
+    done = evening.seating(person).speaker.say(action.said())
+    await by_panel(evening, person, action)
     table = await evening.message(f"{person.name} moves")
     sure = await press(person, table, "Undo")
-    assert "Take back your last action?" in sure.words
+    assert f"Take back “{done}”?" in sure.words
+    assert "must agree" not in sure.words
     await evening.says(await press(person, sure.message, "Take it back"), "takes back: ")
     assert evening.table.state == before
     log = await person.slash(evening.channel, "log")
@@ -114,9 +117,15 @@ async def asked_for_more(evening: Evening, first: Person, second: Person) -> Mes
         ending = [action for action in legal if not action.kind.startswith(("move", "buy"))]
         await by_typing(evening, first, luck.choice(ending or legal))
     await by_typing(evening, second, await first_move(evening, second))
-    answer = await first.slash(evening.channel, "undo")
-    assert "asks to take something back" in answer.words
-    return await evening.message("would like to go back, to before", f"<@{second.id}>", "Agree")
+    sure = await press(first, await evening.message("Undo"), "Undo")
+    what = sure.words.partition("Take back “")[2].partition("”?")[0]
+    assert what
+    assert f"So {second.name} must agree first" in sure.words
+    answer = await press(first, sure.message, "Take it back")
+    assert f"{first.name} asks to take back: “{what}”" in answer.words
+    assert f"Still to answer: {second.name}." in answer.words
+    wish = f"{first.name} would like to take back “{what}”, and all that came after it."
+    return await evening.message(wish, f"Still to answer: <@{second.id}>", "Agree")
 
 
 async def test_the_others_may_refuse_to_go_back(evening: Evening) -> None:
@@ -181,7 +190,12 @@ async def test_leaving_in_the_middle_asks_once_and_a_computer_plays_on(evening: 
     assert await evening.wire.until(lambda: len(evening.table.humans) == 1)
     status = await anna.slash(evening.channel, "game status")
     assert "🤖" in status.words
-    assert "SHA-256" in status.words
+    lines = status.words.splitlines()
+    fingerprint = str(evening.table.commitment)[:16]
+    assert f"-# Fair dice, sealed: fingerprint `{fingerprint}…`. `/verify` shows all of it." in lines
+    options = [line for line in lines if line.startswith("- ")]
+    assert len(options) > len(evening.table.options.model_dump()), "one line each, and one for the time"
+    assert str(evening.table.commitment) in (await anna.slash(evening.channel, "verify")).words
     assert "steps from home" in status.words
 
 
@@ -193,3 +207,28 @@ async def test_a_computer_plays_and_the_person_is_called(evening: Evening) -> No
     await anna.slash(evening.channel, "game start")
     table = await evening.message(f"<@{anna.id}> is up")
     assert "Your move" in [part.get("label") for part in controls(table).values()]
+
+
+async def test_where_nothing_can_be_completed_it_says_why(evening: Evening) -> None:
+    anna, bert, zoe = (evening.club.person(name) for name in ("Anna", "Bert", "Zoe"))
+
+    async def offered(person: Person, command: str = "zoar move", option: str = "unit", typed: str = "") -> list[str]:
+        choices = (await person.complete(evening.channel, command, option, typed)).choices
+        return [choice["name"] for choice in choices]
+
+    assert await offered(anna) == ["⏳ There is no table in this channel."]
+    await evening.lobby(anna, bert)
+    assert await offered(anna) == ["⏳ The game has not started yet."]
+    await press(anna, evening.newest, "Start")
+    await evening.message("➡️")
+    first = evening.asked(anna, bert)
+    second = bert if first is anna else anna
+    waiting = f"⏳ Not now: Elder is waiting for {first.name}"
+    assert await offered(second) == await offered(second, typed="army") == [waiting]
+    assert await offered(zoe) == ["⏳ You have no seat at this table."]
+    assert await offered(first, "sapiens place", "tile") == ["⏳ This table plays something else: Zoar."]
+    assert await offered(first, "zoar build-city", "field") == ["⏳ “Build a city” is not possible now."]
+    refused = await second.slash(evening.channel, "zoar move", unit=waiting, to="A1")
+    assert f"is not possible now. There is nothing for you to decide just now. Elder is waiting for {first.name}" in (
+        refused.words.replace("\n", " ")
+    )

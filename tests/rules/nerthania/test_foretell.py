@@ -23,7 +23,9 @@ from rules.nerthania.actions import (
     Send,
     Terraform,
 )
+from rules.nerthania.battle.dice import rolled
 from rules.nerthania.pieces import Building, Direction, Face, Terrain, Unit, When
+from rules.nerthania.position import Arrow
 from rules.nerthania.state import NerthaniaState
 from rules.words import LOCALES, Message, Speaker
 from tests.rules.nerthania.table import act, facing, home, pair, place, script, strike, table, units
@@ -143,7 +145,7 @@ def test_hint_says_what_stands_in_the_way() -> None:
     assert told.startswith("Not to be entered: water (")
     assert "other tribes (13" in told
     assert "full (" in told
-    assert helped(state, "units", Move, origin=12, to=14) == "Steps left: 2 warriors (2)."
+    assert helped(state, "units", Move, origin=12, to=14) == "Can still go: 2 warriors (2 steps each)."
     assert "13 (Ben with 1 warrior)" in helped(state, "area", Attack)
 
 
@@ -161,3 +163,12 @@ def test_everything_foretold_can_be_said_and_changes_nothing(locale: str) -> Non
                 assert message is None or words(message, locale)
             assert repr(state) == before
             GAME.apply(state, seat, GAME.stand_in(state, seat))
+
+
+def test_dice_are_told_by_kind_and_face_however_many() -> None:
+    faces = (Face.RETREAT, Face.SHIELD, Face.RETREAT, Face.HIT)
+    dice = [Arrow(0, Unit.WARRIOR, face) for face in faces] + [Arrow(0, Unit.ARCHER, Face.SHIELD)]
+    told = {locale: Speaker(locale, (GAME.package,)).say(rolled(dice)) for locale in LOCALES}
+    assert told["en"] == "4 warriors: 2 × retreat, shield, and hit; an archer: shield"
+    assert told["de"] == "4 Krieger: 2 × Rückzug, Schild und Treffer; Bogenschütze: Schild"
+    assert Speaker("en", (GAME.package,)).say(rolled(dice[-1:])) == "an archer: shield"

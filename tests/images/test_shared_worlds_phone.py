@@ -1,0 +1,166 @@
+"""Shared Worlds where a phone shows it 390 pixels wide: no letter is too small, no room is wasted, nothing overlaps."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import _lru_cache_wrapper
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import Image
+
+from images.kit import text
+from images.kit.look import Look, Spot
+from images.kit.text import Style
+from images.shared_worlds import hand, paint_view
+from images.shared_worlds.brush import CARD_WORDS, brush_alone
+from images.shared_worlds.face import setting_of
+from images.shared_worlds.plan import CELL, MARGIN, NOTE, READABLE, WIDTH, Area, Plan, plan
+from images.shared_worlds.signs import EDGE
+from images.shared_worlds.traces import place
+from images.shared_worlds.unit import short_name
+from rules.shared_worlds.cards import CardType, card, cards
+from rules.shared_worlds.view import LANES, Cell, Lane, Zone
+from rules.words import LOCALES, Speaker
+from tests.images.shared_worlds_positions import (
+    LONG_NAMES,
+    acted,
+    changed_player,
+    choosing,
+    ended,
+    full,
+    holding,
+    many_views,
+    unit,
+)
+
+PHONE = 390
+LEAST = 11
+CARD_LEAST = 9
+"""The two longest texts of all cards are a little smaller than the rest, so that a hand is not endless."""
+
+
+@pytest.fixture
+def sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[int]]:
+    """The sizes of everything that is lettered meanwhile; nothing that was drawn before is taken from a shelf."""
+    found: set[int] = set()
+    letter = text.line
+
+    def line(words: str, style: Style) -> Image.Image:
+        found.add(style.size)
+        return letter(words, style)
+
+    _forget()
+    with monkeypatch.context() as patched:
+        patched.setattr(text, "line", line)
+        yield found
+    _forget()
+
+
+def _forget() -> None:
+    for name, module in list(sys.modules.items()):
+        if name.startswith("images.shared_worlds"):
+            for one in vars(module).values():
+                if isinstance(one, _lru_cache_wrapper):
+                    one.cache_clear()
+
+
+def _on_phone(size: float) -> float:
+    return size * PHONE / WIDTH
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_letter_on_the_table_is_large_enough(sizes: set[int], locale: str) -> None:
+    look = Look(locale, LONG_NAMES)
+    for seen in (*(full(seats) for seats in (2, 3, 4)), acted(4), choosing(), ended(), *many_views()):
+        paint_view(seen, look)
+    assert _on_phone(min(sizes)) >= LEAST
+    assert min(sizes) == READABLE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_name_of_every_unit_is_whole_in_its_lane(locale: str) -> None:
+    style, speaker = Style(READABLE, "#000000"), Speaker(locale, CARD_WORDS)
+    for name in cards():
+        row = card(name)
+        if row.type is CardType.UNIT:
+            crown = 54 if row.legendary else 0
+            assert text.width(short_name(row, speaker), style) <= CELL[0] - 32 - crown, name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_stands_on_every_card_can_be_read_in_a_hand(locale: str) -> None:
+    found = [setting_of(card(name), brush_alone(Look(locale))).size for name in cards()]
+    assert _on_phone(min(found)) >= CARD_LEAST
+    assert sum(_on_phone(size) < 10 for size in found) <= 2
+
+
+def _boxes(laying: Plan) -> list[Area]:
+    strip = [] if laying.strip is None else [laying.strip]
+    mats = [side.mat for side in laying.sides if not side.gone]
+    return [*strip, *mats, *(side.panel for side in laying.sides)]
+
+
+TABLES = {"two": full(2), "three": full(3), "four": full(4), "calm": acted(4), "set-up": choosing(), "end": ended()}
+
+
+@pytest.mark.parametrize("which", TABLES)
+def test_nothing_overlaps(which: str) -> None:
+    seen = TABLES[which]
+    laying = plan(seen)
+    for one, other in combinations(_boxes(laying), 2):
+        assert one[3] <= other[1] or other[3] <= one[1]
+    for left, top, right, bottom in _boxes(laying):
+        assert left == MARGIN
+        assert right == WIDTH - MARGIN
+        assert 0 < top < bottom <= laying.height
+    for side, player in zip(laying.sides, (seen.players[side.seat] for side in laying.sides), strict=True):
+        for one_box, other_box in pairwise([side.building(number) for number in range(len(player.buildings))]):
+            assert one_box[2] <= other_box[0]
+
+
+def test_lanes_without_a_card_are_narrow() -> None:
+    none = changed_player(full(), 1, lanes=(None, None, None))
+    one = changed_player(full(), 1, lanes=(None, unit("cub", Zone.COMBAT, owner=1), None))
+    assert plan(one).height - plan(none).height == CELL[1]
+    top, bottom = plan(none).side(1).lane(0)[1::2]
+    assert bottom - top == NOTE
+
+
+def test_a_card_in_combat_is_nearer_to_the_middle_of_the_table() -> None:
+    laying = plan(full(3))
+    for side in laying.sides:
+        combat, development = (side.cell(zone, 0) for zone in Zone)
+        assert (combat[1] > development[1]) is side.far
+        for zone in Zone:
+            card_box, note = side.cell(zone, 1), side.note(zone, 1)
+            assert card_box[3] <= note[1] or note[3] <= card_box[1]
+
+
+def test_a_unit_that_went_forwards_is_framed_once() -> None:
+    seen = acted(2)
+    boxes = {place(seen, plan(seen), touched) for touched in seen.last}
+    assert boxes == {plan(seen).side(0).cell(Zone.COMBAT, LANES.index(Lane.CENTER))}
+    back = replace(seen, last=seen.last[::-1])
+    assert paint_view(back, Look()).tobytes() != paint_view(seen, Look()).tobytes()
+
+
+def test_a_place_that_was_left_is_framed_as_the_whole_lane() -> None:
+    seen = acted(3)
+    left = Cell(2, Lane.LEFT, Zone.COMBAT)
+    assert place(seen, plan(seen), left) == plan(seen).side(2).lane(0)
+
+
+def test_an_own_lane_can_be_chosen_even_where_all_are_empty() -> None:
+    seen = changed_player(full(), 0, lanes=(None, None, None))
+    plain, marked = (paint_view(seen, Look(marks=marks)) for marks in ((), (Spot("left", ""),)))
+    left, top, right, bottom = plan(seen).side(0).lane(0)
+    box = (left + 2 * EDGE, top + 2 * EDGE, right - 2 * EDGE, bottom - 2 * EDGE)
+    assert plain.crop(box).tobytes() == marked.crop(box).tobytes()
+
+
+def test_a_hand_of_eight_cards_is_not_endless() -> None:
+    picture = hand(holding(*list(cards())[:8]), Look())
+    assert picture.height <= 2 * picture.width
