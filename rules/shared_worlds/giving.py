@@ -11,9 +11,9 @@ from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import ChooseCard, Done, Remove
 from rules.shared_worlds.cards import Card, CardType
 from rules.shared_worlds.cubing import only_done
-from rules.shared_worlds.piles import bury, faces, secretly, take
+from rules.shared_worlds.piles import bury, faces, names, secretly, take
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, face, first_copy, named, printed, who
+from rules.shared_worlds.state import CardId, Position, face, first_copy, printed, who
 from rules.shared_worlds.view import Face, Pile
 from rules.steps import Deed, ask, refuse, tell
 
@@ -47,7 +47,7 @@ class Giving(Stage):
         message = "did-place-workers" if self.buildings else "did-discard"
         return [
             tell(message, who=who(self.seat), cards=len(self.given)),
-            secretly(self.seat, f"{message}-these", reveal=False, cards=tuple(named(card) for card in self.given)),
+            secretly(self.seat, f"{message}-these", reveal=False, cards=names(self.given)),
         ]
 
 
