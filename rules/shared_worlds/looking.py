@@ -12,7 +12,7 @@ from rules.shared_worlds.giving import sorted_faces
 from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import bury, faces, names, secretly, take
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, face, first_copy, who
+from rules.shared_worlds.state import CardId, Position, first_copy, who
 from rules.shared_worlds.view import Pile
 from rules.steps import Deed, ask, refuse, tell
 
@@ -45,12 +45,13 @@ def possible_keeps(step: Looking, state: Position, seat: Seat) -> list[Keep]:
     """Every choice of them, the largest first; alike ones once."""
     seen = [first_copy(card) for card in sorted(step.cards)]
     twins = len(set(seen)) < len(seen)
+    seen_faces = faces(seen)
     found: list[Keep] = []
     for size in range(min(step.keep, len(seen)), -1, -1):
         if twins:
             found += [Keep(faces(way)) for way in dict.fromkeys(itertools.combinations(seen, size))]
         else:
-            found += map(Keep, itertools.combinations(map(face, seen), size))
+            found += map(Keep, itertools.combinations(seen_faces, size))
     return found
 
 

@@ -35,6 +35,9 @@ def look(state: Position, count: int) -> tuple[list[CardId], list[Event]]:
     """So many cards from the top of the main pile; the Graveyard becomes the main pile when that is empty."""
     seen: list[CardId] = []
     events: list[Event] = []
+    if 0 < count <= len(state.main):
+        seen = state.main[: -count - 1 : -1]
+        del state.main[-count:]
     while len(seen) < count:
         if not state.main:
             if not state.graveyard:
