@@ -87,7 +87,7 @@ def hand_by_type(state: Position, seat: Seat) -> ByType:
     return by_type(tuple(state.players[seat].hand))
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=8192)
 def by_type(hand: tuple[CardId, ...]) -> ByType:
     """These cards by type: one and the same hand is looked through again and again for all that can be done with it."""
     sorted_hand = ByType([], [], [])
