@@ -121,7 +121,10 @@ def choice_of(card: CardId) -> ChooseCard:
 
 def is_in_hand(step: Any, state: Position, seat: Seat, action: ChooseCard) -> Refusal | None:
     """Only what one has."""
-    return None if action.card in hand_faces(state, seat) else refuse("no-hand-card", "2.2", card=action.card.said())
+    for card in state.players[seat].hand:
+        if face(card).id == action.card.id:
+            return None
+    return refuse("no-hand-card", "2.2", card=action.card.said())
 
 
 def give_card(step: Giving, state: Position, seat: Seat, action: ChooseCard) -> list[Event]:

@@ -116,10 +116,11 @@ def at_work(state: Position, seat: Seat, *verbs: type[Any]) -> bool:
     player = state.players[seat]
     development, combat = always(verbs)
     for unit in player.lanes:
-        if unit is not None and not unit.face_down:
-            effects = combat if unit.zone is COMBAT else development
-            if effects[unit.card] or (unit.attachments and _on_any(unit, effects)):
-                return True
+        if unit is None or unit.face_down:
+            continue
+        effects = combat if unit.zone is COMBAT else development
+        if effects[unit.card] or (unit.attachments and _on_any(unit, effects)):
+            return True
     return work_on_buildings(verbs) and _on_buildings(state, seat, verbs)
 
 
