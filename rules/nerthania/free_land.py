@@ -33,7 +33,7 @@ class Region:
         self.space = max([free[one] + more for one, more in self.more.items()], default=0)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 6)
 def region(boundaries: str, sector: int, room: tuple[int, ...]) -> Region:
     """The free land of a sector; `room` is how many warriors each of its areas holds, 0 where it is not free."""
     free = {number: holds for number, holds in zip(IN_SECTOR[sector], room, strict=True) if holds}
@@ -46,7 +46,7 @@ def joined(regions: Iterable[Region]) -> Region:
     return Region(free, {one: [two for two in free if two != one] for one in free})
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 6)
 def firsts(land: Region, least: int, most: int) -> dict[int, Limits]:
     """The fewest and most warriors for each area taken first, so that a pair has from `least` to `most` together."""
     pairs = {one: (least - more, most - 1) for one, more in land.more.items() if land.free[one] + more >= least}

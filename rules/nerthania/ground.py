@@ -85,7 +85,7 @@ def steps_between(state: NerthaniaState, force: Force, origin: int, target: int,
         return 1 if most else None
     areas, friends = state.areas, friends_of(state, force)
     stops = MOUNTAIN if options.mountains_stop else WATER
-    for way in _ways(options.boundaries, origin, target, most):
+    for way in _ways(options.boundaries, origin, target)[most]:
         for number in way:
             area = areas[number]
             if area.owner not in friends or area.terrain is WATER or area.terrain is stops:
@@ -96,14 +96,17 @@ def steps_between(state: NerthaniaState, force: Force, origin: int, target: int,
 
 
 @cache
-def _ways(boundaries: str, origin: int, target: int, most: int) -> tuple[tuple[int, ...], ...]:
-    """What lies between two areas that do not touch: on every way of two steps, then on every way of three."""
+def _ways(boundaries: str, origin: int, target: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """What lies between two areas that do not touch, on every way of at most no, one, two and three steps.
+
+    The shorter ways come first.
+    """
     beside = _BESIDE[boundaries]
     two = tuple((one,) for one in beside[origin] if target in beside[one])
     three = tuple(
         (one, other) for one in beside[origin] for other in beside[one] if other != origin and target in beside[other]
     )
-    return two + three if most > 2 else two if most > 1 else ()
+    return (), (), two, two + three
 
 
 def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:

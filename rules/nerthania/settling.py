@@ -55,11 +55,12 @@ class Settling(Asking):
         """Areas with every number of warriors that leaves a fitting second area."""
         if self.chosen is not None:
             places = self._places(state).items()
-            return [action for area, (fewest, most) in places for action in _all(Settle, area, fewest, most)]
-        build = Found if self.visit == 0 else Settle
+            return [action for area, (fewest, most) in places for action in _all(False, area, fewest, most)]
+        home = self._is_home()
         found: list[Action] = []
         for land, least, most in self._lands(state):
-            found += _all_firsts(build, land, least, most)
+            for area, (fewest, highest) in firsts(land, least, most).items():
+                found += _all(home, area, fewest, highest)
         return found
 
     def _is_home(self) -> bool:
@@ -150,14 +151,8 @@ class Settling(Asking):
 
 
 @lru_cache(maxsize=1 << 10)
-def _all_firsts(build: type[Found | Settle], land: Region, least: int, most: int) -> tuple[Action, ...]:
-    """Every area of this land to be taken first, with every number of warriors that leaves a fitting second one."""
-    limits = firsts(land, least, most).items()
-    return tuple([action for area, (fewest, most) in limits for action in _all(build, area, fewest, most)])
-
-
-@lru_cache(maxsize=1 << 10)
-def _all(build: type[Found | Settle], area: int, fewest: int, most: int) -> tuple[Action, ...]:
+def _all(home: bool, area: int, fewest: int, most: int) -> tuple[Action, ...]:
+    build = Found if home else Settle
     return tuple([build(area, number) for number in range(fewest, most + 1)])
 
 
