@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from itertools import product
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from rules.nerthania.pieces import Force, Terrain, Troop, Unit, Units, join, leave
@@ -21,6 +22,7 @@ WARRIOR = Unit.WARRIOR
 Holdings = dict[int, list[int]]
 """The areas of a tribe by sector; a sector without any has no entry."""
 
+_owner = attrgetter("owner")
 _BESIDE = {"connected": ROUND, "closed": FLAT}
 
 
@@ -192,10 +194,7 @@ def take(state: NerthaniaState, number: int, unit: Unit, count: int = 1) -> None
 
 def holds_any(state: NerthaniaState, force: Force) -> bool:
     """Whether a tribe holds an area at all."""
-    for area in state.areas.values():  # noqa: SIM110 — a plain loop is faster than any(), and every turn passes here
-        if area.owner == force:
-            return True
-    return False
+    return force in map(_owner, state.areas.values())
 
 
 def held(state: NerthaniaState, force: Force) -> list[int]:

@@ -28,6 +28,16 @@ _MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
 WARRIOR = Unit.WARRIOR
 
 
+_HOLDS = {
+    tribe: {
+        terrain: {number: most and most + bonus for number, most in capacity.items()}
+        for terrain, capacity in CAPACITY.items()
+    }
+    for tribe, bonus in BONUS.items()
+}
+"""How many warriors of a tribe an area holds, by its terrain."""
+
+
 @dataclass(slots=True)
 class Settling(Asking):
     """A visit to a sector: two connected free areas, each with a warrior or more.
@@ -118,12 +128,11 @@ class Settling(Asking):
 
     def _region(self, state: NerthaniaState, sector: int) -> Region:
         """The free land of a sector, with the number of warriors it holds; the area chosen first still counts."""
-        areas, chosen, bonus = state.areas, self.chosen, BONUS[state.nations[self.seat].name]
-        room = []
-        for number in IN_SECTOR[sector]:
-            area = areas[number]
-            holds = 0 if area.army and number != chosen else CAPACITY[area.terrain][number]
-            room.append(holds and holds + bonus)
+        areas, chosen, holds = state.areas, self.chosen, _HOLDS[state.nations[self.seat].name]
+        room = [
+            0 if areas[number].army and number != chosen else holds[areas[number].terrain][number]
+            for number in IN_SECTOR[sector]
+        ]
         return region(state.options.boundaries, sector, tuple(room))
 
     def _open_sectors(self, state: NerthaniaState) -> tuple[int, ...]:
