@@ -32,9 +32,10 @@ def ready(units: dict[Unit, list[int]], steps: int) -> tuple[tuple[Unit, int], .
     """How many of each kind can still go so far."""
     found = []
     for unit, left in units.items():
-        count = len(left) if left[-1] >= steps else len([one for one in left if one >= steps])
-        if count:
-            found.append((unit, count))
+        if left[-1] >= steps:
+            found.append((unit, len(left)))
+        elif left[0] >= steps:
+            found.append((unit, len([one for one in left if one >= steps])))
     if len(found) > 1:
         found.sort(key=_by_kind)
     return tuple(found)
