@@ -49,17 +49,22 @@ def joined(regions: Iterable[Region]) -> Region:
 @lru_cache(maxsize=1 << 6)
 def firsts(land: Region, least: int, most: int) -> dict[int, Limits]:
     """The fewest and most warriors for each area taken first, so that a pair has from `least` to `most` together."""
-    pairs = {one: (least - more, most - 1) for one, more in land.more.items() if land.free[one] + more >= least}
-    return _possible(land, pairs)
+    limits: dict[int, Limits] = {}
+    for one, more in land.more.items():
+        free = land.free[one]
+        low, high = max(1, least - more), min(free, most - 1)
+        if free + more >= least and low <= high:
+            limits[one] = (low, high)
+    return limits
 
 
 def seconds(land: Region, least: int, most: int, chosen: int, here: int) -> dict[int, Limits]:
     """The same for the area taken second, after the `chosen` one, where `here` are already."""
     room = least - land.free[chosen]
-    beside = [two for two in land.beside[chosen] if land.free.get(two, 0) >= max(1, room)]
-    return _possible(land, dict.fromkeys(beside, (least - here, most - here)))
-
-
-def _possible(land: Region, pairs: Mapping[int, Limits]) -> dict[int, Limits]:
-    limits = {area: (max(1, low), min(land.free[area], high)) for area, (low, high) in pairs.items()}
-    return {area: (low, high) for area, (low, high) in limits.items() if low <= high}
+    limits: dict[int, Limits] = {}
+    for two in land.beside[chosen]:
+        free = land.free.get(two, 0)
+        low, high = max(1, least - here), min(free, most - here)
+        if free >= room and low <= high:
+            limits[two] = (low, high)
+    return limits

@@ -74,10 +74,13 @@ def cannot_go(units: dict[Unit, list[int]], group: Units, steps: int) -> bool:
 
 def no_group(units: Units) -> Refusal | None:
     """A group names each kind once, in order, with at least one unit."""
-    places = [ORDER[troop.unit] for troop in units if troop.number > 0]
-    if places and len(places) == len(units) and places == sorted(set(places)):
-        return None
-    return Refusal(Message("no-units"), "4.4")
+    before = -1
+    for troop in units:
+        place = ORDER[troop.unit]
+        if troop.number < 1 or place <= before:
+            return Refusal(Message("no-units"), "4.4")
+        before = place
+    return None if units else Refusal(Message("no-units"), "4.4")
 
 
 def use(units: dict[Unit, list[int]], unit: Unit, number: int, first: bool, steps: int = 0) -> list[int]:
