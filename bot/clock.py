@@ -13,7 +13,8 @@ from datetime import UTC, datetime
 
 from bot.errors import Refused
 from bot.logs import log, where
-from bot.store.store import Row, Store
+from bot.store.saving import Row
+from bot.store.store import Store
 from bot.table import Table, Tables
 from bot.table.timing import Alarm, Ring
 

@@ -16,7 +16,7 @@ from bot.editions import unpack_games
 from bot.errors import Refused, Unusable
 from bot.store.database import PATIENCE, connect, database_file
 from bot.store.store import Store
-from bot.table import past, rows
+from bot.table import past, reading
 from bot.table.draft import RECENT
 from rules.codec import Malformed
 
@@ -88,11 +88,11 @@ async def _finding(store: Store, table_id: int) -> Finding:
     about = Finding(table_id, str(row["game"]), len(actions))
     try:
         recent = await store.changes(table_id, limit=RECENT, undone=False)
-        table = rows.table_from({**row, "fault": None, "parked": None}, await store.seats(table_id), recent)
+        table = reading.table_from({**row, "fault": None, "parked": None}, await store.seats(table_id), recent)
         past.has_past(table)
-        log = [rows.entry_from(action) for action in actions]
+        log = [reading.entry_from(action) for action in actions]
         beginning = await store.beginning(table_id)
-        promised = None if beginning is None else past.promised(rows.change_from(beginning))
+        promised = None if beginning is None else past.promised(reading.change_from(beginning))
         proof = past.proof(table, log, promised)
     except Malformed as error:
         return replace(about, fault=f"damaged, {str(error).partition(':')[0]}")

@@ -74,7 +74,13 @@ def ask(seat: Seat, message: str, section: str, **about: Any) -> tuple[Prompt, .
 
 def refuse(message: str, section: str, **params: Said) -> Refusal:
     """A refusal in these words, by this section of the handbook."""
-    return Refusal(Message(message, params), section)
+    return Refusal(Message(message, params), section) if params else _refusal(message, section)
+
+
+@functools.cache
+def _refusal(message: str, section: str) -> Refusal:
+    """The one value for a refusal without parameters: such are made again and again, only to see what is possible."""
+    return Refusal(Message(message), section)
 
 
 def tell(message: str, *, reveal: bool = False, **params: Said) -> Event:

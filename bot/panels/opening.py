@@ -16,7 +16,7 @@ from bot.panels.options import as_typed
 from bot.panels.visit import Visit
 from bot.speech import cut, speaker
 from bot.table import Player, Table, Tables
-from bot.table.lobby import TERMS
+from bot.table.terms import TERMS
 from rules import games
 from rules.words import Message
 

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.panels.kit import Item, Passing, button, passing, rows
 from bot.panels.seating import Seating
-from bot.table.lobby import term_said, terms_of
+from bot.table.terms import term_said, terms_of
 from bot.table.timing import Terms
 from rules.game import Seat
 from rules.words import Message, Who

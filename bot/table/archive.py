@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.backroom import Played
 from bot.store.store import Store
-from bot.table import past, rows
+from bot.table import past, reading, rows
 from bot.table.model import Player, Table
 from bot.table.past import Entry, Moment, Proof
 from bot.table.shelf import Shelf, legible
@@ -71,7 +71,7 @@ class Archive:
         log = await self._log(table)
         beginning = await self._store.beginning(table.id)
         with legible(table.id):
-            promised = past.promised(rows.change_from(beginning)) if beginning is not None else None
+            promised = past.promised(reading.change_from(beginning)) if beginning is not None else None
         return await asyncio.to_thread(past.proof, table, log, promised)
 
     async def finished(self, guild_id: int, channel_id: int, user_id: int) -> list[Finished]:

@@ -33,7 +33,7 @@ def move(table: Table, player: Player, channel_id: int, manages: bool) -> Draft:
     cared_for(table, player, manages)
     if table.channel_id == channel_id and table.parked is None:
         raise Refused(Message("no-move-here"))
-    event = told("did-move-table", who=player.name, place=f"<#{channel_id}>")
+    event = told("did-move-table", who=player, place=f"<#{channel_id}>")
     after = replace(table, channel_id=channel_id, parked=None, message_id=None, trouble=None)
     return Draft(table=after, kind=Kind.MOVE, seat=None, events=(event,))
 
@@ -41,7 +41,7 @@ def move(table: Table, player: Player, channel_id: int, manages: bool) -> Draft:
 def show_to(table: Table, player: Player, audience: Audience, manages: bool) -> Draft:
     """Let everyone look at the table, or only those who play."""
     cared_for(table, player, manages)
-    event = told("did-show-to-everyone" if audience is Audience.EVERYONE else "did-show-to-players", who=player.name)
+    event = told("did-show-to-everyone" if audience is Audience.EVERYONE else "did-show-to-players", who=player)
     after = replace(table, audience=audience)
     return Draft(table=after, kind=Kind.AUDIENCE, seat=None, events=(event,))
 
@@ -64,7 +64,7 @@ def restore(table: Table, player: Player, log: Sequence[Entry], number: int, ver
     if version != table.version:
         raise Refused(Message("no-stale"), stale=True)
     state = moment(record_of(table, log[:number]), number).state
-    event = told("did-restore", who=player.name, step=number, undone=len(log) - number)
+    event = told("did-restore", who=player, step=number, undone=len(log) - number)
     return Draft(
         table=replace(table, state=state, undo=None, people=_nothing_held(table.people)),
         kind=Kind.RESTORE,

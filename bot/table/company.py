@@ -45,7 +45,7 @@ def take(table: Table, player: Player, seat: Seat) -> Draft:
     after, lapsed = play.lapse(handed_over(table, seat, player.user_id, name))
     if table.owner_id == before.user_id:
         after = replace(after, owner_id=player.user_id)
-    event = told("did-take-seat", who=name, whose=before.name)
+    event = told("did-take-seat", who=Player(player.user_id, name), whose=before)
     return Draft(table=after, kind=Kind.SEAT, seat=seat, events=(event, *lapsed))
 
 
@@ -88,7 +88,7 @@ def let_in(table: Table, player: Player, user_id: int) -> Draft:
     if name is None:
         raise Refused(Message("no-such-guest"), stale=True)
     after = replace(table, people=replace(table.people, sent_away=away))
-    return Draft(table=after, kind=Kind.BACK, seat=None, events=(told("did-let-in", who=name),))
+    return Draft(table=after, kind=Kind.BACK, seat=None, events=(told("did-let-in", who=Player(user_id, name)),))
 
 
 def gone(table: Table, user_id: int) -> Draft:
@@ -144,4 +144,4 @@ def _sent_away(table: Table, seat: Seat, did: str, did_in_lobby: str) -> Draft:
     holder = table.holders[seat]
     assert holder.user_id is not None, "only people are sent away"
     draft = lobby.leave(table, Player(holder.user_id, holder.name))
-    return replace(draft, events=(told(did_in_lobby, who=holder.name),))
+    return replace(draft, events=(told(did_in_lobby, who=holder),))

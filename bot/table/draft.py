@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from bot.store.forgetting import ACCOUNT
 from bot.table.clock import timed
 from bot.table.hush import hushed
-from bot.table.model import Change, Kind, Phase, Table
+from bot.table.model import Change, Holder, Kind, Phase, Player, Table
 from bot.table.timing import Habits
 from rules.game import Action, Event, Prompt, Seat
 from rules.words import Message, Who
@@ -39,9 +40,17 @@ class Draft:
     calls: frozenset[int] = frozenset()
 
 
-def told(id_: str, **params: str | int | Message | Who) -> Event:
-    """An event that everybody may know of."""
-    return Event(Message(id_, params))
+def told(id_: str, **params: str | int | Message | Who | Player | Holder) -> Event:
+    """An event that everybody may know of. Beside the name of a person stands their account, which nobody is told."""
+    spoken: dict[str, str | int | Message | Who] = {}
+    for name, value in params.items():
+        if not isinstance(value, Player | Holder):
+            spoken[name] = value
+            continue
+        spoken[name] = value.name
+        if value.user_id is not None:
+            spoken[f"{name}{ACCOUNT}"] = value.user_id
+    return Event(Message(id_, spoken))
 
 
 def settled(

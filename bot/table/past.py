@@ -12,6 +12,7 @@ from datetime import datetime
 
 from bot.backroom import Played
 from bot.errors import Refused
+from bot.table.draft import told
 from bot.table.model import Audience, Change, Holder, Kind, Phase, Player, Table
 from rules import games
 from rules.codec import Malformed, dump_state, load_action, load_events, load_state
@@ -129,9 +130,9 @@ def brought(
     Nobody sits at it: the seats are called by these names.
     """
     rules = games()[played.game]
-    why = Message("did-bring", {"who": player.name})
+    why = told("did-bring", who=player)
     changes = [
-        Change(1, Kind.OPEN, None, (Event(why),), now),
+        Change(1, Kind.OPEN, None, (why,), now),
         Change(2, Kind.START, None, (Event(Message("did-start", {"hash": commitment(played.seed)})),), now),
         *(
             Change(version, Kind.ACT, seat, tuple(load_events(events)), now)
@@ -155,7 +156,7 @@ def brought(
         rules_version=rules.version,
         created_at=now,
         state=load_state(rules, played.state),
-        ending=why,
+        ending=why.what,
     )
     return table, changes
 

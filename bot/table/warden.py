@@ -7,9 +7,9 @@ channels; `press` is the number of the interaction that asks.
 from __future__ import annotations
 
 from bot.table import care
-from bot.table.door import Tables
 from bot.table.model import Audience, Done, Player
 from bot.table.shelf import DAMAGED
+from bot.table.tables import Tables
 
 
 class Warden:

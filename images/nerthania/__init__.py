@@ -13,7 +13,7 @@ from images.nerthania import beside, fight, marking, plan, signs
 from images.nerthania import parts as closer
 from images.nerthania.areas import draw_area
 from images.nerthania.brush import WORDS, Brush, brush_for
-from images.nerthania.cards import draw_card
+from images.nerthania.cards import draw_card, has_neutral
 from images.nerthania.cover import paint_cover
 from images.nerthania.globe import globe, ground
 from images.nerthania.head import draw_head
@@ -71,7 +71,7 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
     if look.part in [part.key for part in closer.parts(view)]:
         return _part(view, look.part, brush)
     battle = fight.height(view, brush)
-    picture = table(len(view.nations), battle, view.connected, look.palette, look.locale).copy()
+    picture = table(len(view.nations), has_neutral(view), battle, view.connected, look.palette, look.locale).copy()
     top = plan.map_top(battle)
     _land(picture, view, top, brush)
     _pieces(picture, view, top, brush, view.areas)

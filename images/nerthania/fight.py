@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PIL import Image
 
@@ -11,9 +12,7 @@ from images.kit.marks import seat_badge
 from images.kit.panel import lay_sheet
 from images.kit.text import Style, fit, put, wrapped
 from images.nerthania import plan
-from images.nerthania.battle_dice import HEIGHT as DIE_HEIGHT
-from images.nerthania.battle_dice import WIDTH as DIE_WIDTH
-from images.nerthania.battle_dice import die
+from images.nerthania.battle_dice import SIZES, die, room
 from images.nerthania.battle_words import cards_of, of_cards
 from images.nerthania.brush import Brush
 from rules.nerthania.pieces import Camp, Face
@@ -21,8 +20,7 @@ from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
 from rules.words import Message
 
 LEFT, RIGHT = plan.MARGIN + 30, plan.WIDTH - plan.MARGIN - 30
-TITLE, NAME, NOTE = 84, 96, 54
-IN_A_ROW = (RIGHT - LEFT) // (DIE_WIDTH + 4)
+TITLE, NAME, NOTE = 84, 96, 56
 TOTALS = (("spiky-explosion", "hits"), ("shield", "shields"), ("run", "retreats"))
 COUNTED = (("spiky-explosion", "hits"), ("shield", "shields"), ("crossed-bones", "losses"))
 """What counts at the end: losses in place of retreats."""
@@ -65,11 +63,41 @@ def _panel(picture: Image.Image, view: NerthaniaView, y: int, brush: Brush) -> N
 
 def _side_height(view: NerthaniaView, side: SideView, brush: Brush) -> int:
     """Name, rows of dice, and the lines for the cards."""
-    return NAME + _rows(side) * DIE_HEIGHT + NOTE * len(_notes(view, side, brush))
+    grid = _grid(view)
+    return NAME + grid.rows(side) * grid.high + NOTE * len(_notes(view, side, brush))
 
 
-def _rows(side: SideView) -> int:
-    return max(1, -(-(len(side.fighters) + len(side.extra) + len(side.bows)) // IN_A_ROW))
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How the dice of both sides are laid out: the side of a die, and how far it is from one to the next."""
+
+    size: int
+    wide: int
+    high: int
+
+    @property
+    def in_a_row(self) -> int:
+        """So many dice have room side by side."""
+        return (RIGHT - LEFT) // self.wide
+
+    def rows(self, side: SideView) -> int:
+        """So many rows this side needs; one where it has no dice, too."""
+        return max(1, -(-_count(side) // self.in_a_row))
+
+
+def _grid(view: NerthaniaView) -> Grid:
+    """Large dice where those of each side have room in one row, else small ones."""
+    sides = () if view.battle is None else (view.battle.attacker, view.battle.defender)
+    for size in SIZES:
+        wide, high = room(size)
+        grid = Grid(size, wide + 4, high)
+        if all(grid.rows(side) == 1 for side in sides):
+            break
+    return grid
+
+
+def _count(side: SideView) -> int:
+    return len(side.fighters) + len(side.extra) + len(side.bows)
 
 
 def _title(picture: Image.Image, battle: BattleView, y: int, brush: Brush) -> None:
@@ -86,11 +114,11 @@ def _side(picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView,
     right = _totals(picture, side, y + NAME // 2, brush) if rolled else RIGHT
     _who(picture, view, camp, side, (y, right), brush)
     y += NAME
-    for place, sprite in enumerate(_dice(side, rolled, brush)):
-        row, column = divmod(place, IN_A_ROW)
-        at = (LEFT + column * (DIE_WIDTH + 4), y + row * DIE_HEIGHT)
-        picture.paste(sprite, at, sprite)
-    y += _rows(side) * DIE_HEIGHT
+    grid = _grid(view)
+    for place, sprite in enumerate(_dice(side, rolled, grid.size, brush)):
+        row, column = divmod(place, grid.in_a_row)
+        picture.paste(sprite, (LEFT + column * grid.wide, y + row * grid.high), sprite)
+    y += grid.rows(side) * grid.high
     for row, words in enumerate(_notes(view, side, brush)):
         put(picture, words, _note_style(brush), (LEFT, y + NOTE * row + NOTE // 2 - 4))
 
@@ -127,15 +155,15 @@ def _totals(picture: Image.Image, side: SideView, y: int, brush: Brush) -> int:
     return begin - 16
 
 
-def _dice(side: SideView, rolled: bool, brush: Brush) -> Iterator[Image.Image]:
+def _dice(side: SideView, rolled: bool, size: int, brush: Brush) -> Iterator[Image.Image]:
     """Fighters, dice without a unit, then the bows that help."""
     paint, land = brush.paint, brush.land
     for one in side.fighters:
-        yield die(one.unit, one.face, _how(one, rolled), None, paint, land)
+        yield die(one.unit, one.face, _how(one, rolled), None, size, paint, land)
     for one in side.extra:
-        yield die(one.unit, one.face, "used" if one.used else "extra", None, paint, land)
+        yield die(one.unit, one.face, "used" if one.used else "extra", None, size, paint, land)
     for bow in side.bows:
-        yield die(bow.unit, bow.face, "", brush.liveries[bow.force], paint, land)
+        yield die(bow.unit, bow.face, "", brush.liveries[bow.force], size, paint, land)
 
 
 def _how(one: DieView, rolled: bool) -> str:
@@ -156,4 +184,4 @@ def _notes(view: NerthaniaView, side: SideView, brush: Brush) -> tuple[str, ...]
 
 
 def _note_style(brush: Brush) -> Style:
-    return Style(40, brush.paint.ink, "medium")
+    return Style(44, brush.paint.ink, "medium")

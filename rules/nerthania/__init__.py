@@ -22,9 +22,10 @@ from rules.nerthania.world import TRIBES
 
 def legal(state: NerthaniaState, seat: Seat) -> list[Action]:
     """Every choice of the topmost step: here each step gives exactly what no rule refuses."""
-    if not state.steps or seat not in state.steps[-1].asked(state):
+    if not state.steps:
         return []
-    return list(state.steps[-1].choices(state, seat))
+    step: Asking = state.steps[-1]
+    return list(step.choices(state, seat)) if seat in step.asked(state) else []
 
 
 def explain(state: NerthaniaState, seat: Seat, action: Action) -> Refusal | None:

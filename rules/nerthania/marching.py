@@ -124,12 +124,15 @@ class _Way(dict[int, Move]):
 _way = cache(_Way)
 
 
-@lru_cache(maxsize=1 << 15)
 def _some_moves(
     origin: int, to: int, able: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool
 ) -> tuple[Action, ...]:
     way = _way(origin, to)
     return tuple([way[number] for number in numbered(able, free, warrior_more)])
+
+
+_fitting_moves = lru_cache(maxsize=1 << 12)(_some_moves)
+"""The same where only some of them find room: kept for a while, since the room may change soon."""
 
 
 @dataclass(slots=True)
@@ -180,7 +183,7 @@ class Marching(Asking):
                 if free >= able.number:
                     found += able[to]
                 elif free > 0 or warrior_more:
-                    found += _some_moves(origin, to, able.able, free, warrior_more)
+                    found += _fitting_moves(origin, to, able.able, free, warrior_more)
         return found
 
     def _able(self, origin: int, longest: int) -> list[_Moves]:

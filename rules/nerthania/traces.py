@@ -22,13 +22,17 @@ def follow(state: NerthaniaState, action: Action) -> None:
     """An action is taken: it leaves its trace on the map, and with it the last battle is past."""
     kind: Any = type(action)
     in_battle, silent, places = _traces(kind)
-    if not in_battle and state.battle is None:
-        state.report = None
-    if not in_battle and kind is not Ordain:  # which is asked between the old and the new terraformings
-        state.reshaped_last = []
-    touched = _touched(action, places) if places else []
-    if touched or not silent:
-        state.last = touched
+    if not in_battle:
+        if state.battle is None:
+            state.report = None
+        if kind is not Ordain:  # which is asked between the old and the new terraformings
+            state.reshaped_last = []
+    if places:
+        touched = _touched(action, places)
+        if touched or not silent:
+            state.last = touched
+    elif not silent:
+        state.last = []
 
 
 def _touched(action: Action, places: tuple[str, ...]) -> list[int]:

@@ -731,6 +731,10 @@ did-settle = { $who } besiedelt { $area } mit { $warriors ->
         [one] 1 Krieger
        *[other] { $warriors } Kriegern
     }.
+did-settle-only = Anders geht es nicht weiter: { $who } besiedelt { $area } mit { $warriors ->
+        [one] 1 Krieger
+       *[other] { $warriors } Kriegern
+    }.
 did-place-marker = { $who } legt einen Zielmarker von { $owner } nach { $area }.
 did-round = Runde { $round } von { $last } beginnt; { $who } fängt an.
 did-pass = { $who } kann in dieser Runde nichts mehr spielen.

@@ -758,6 +758,10 @@ did-settle = { $who } settles { $area } with { $warriors ->
         [one] 1 warrior
        *[other] { $warriors } warriors
     }.
+did-settle-only = There is but one way to go on: { $who } settles { $area } with { $warriors ->
+        [one] 1 warrior
+       *[other] { $warriors } warriors
+    }.
 did-place-marker = { $who } places a goal marker of { $owner } in { $area }.
 did-round = Round { $round } of { $last } begins; { $who } starts.
 did-pass = { $who } can play nothing more in this round.

@@ -56,10 +56,10 @@ class Mustering(Stage):
 
     def waits(self, state: Position) -> bool:
         """Whether there is anything to promote or to charge."""
-        return bool(
-            mustering.possible_promotions(self, state, state.turn)
-            or mustering.possible_charges(self, state, state.turn)
-        )
+        seat = state.turn
+        if not any(state.players[seat].lanes):
+            return False
+        return bool(mustering.possible_promotions(self, state, seat) or mustering.possible_charges(self, state, seat))
 
     def proceed(self, state: Position) -> list[Event]:
         """Nothing to do."""

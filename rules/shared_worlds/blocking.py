@@ -92,6 +92,8 @@ def lanes_with_units(state: Position, seat: Seat) -> Iterator[tuple[int, Unit]]:
 def blocks(state: Position, seat: Seat) -> Iterator[Block]:
     """Every block that is possible now."""
     for assault in the_combat(state).assaults:
+        if assault.blocked or assault.whom != seat:
+            continue
         for lane, unit in lanes_with_units(state, seat):
             if block_refusal(state, seat, lane, unit, assault) is None:
                 yield Block(unit_value(unit.card, seat, lane), place_of(state, assault)[2])
@@ -158,6 +160,8 @@ def block(step: Blocking, state: Position, seat: Seat, action: Block) -> list[Ev
 def interceptions(state: Position, seat: Seat) -> Iterator[Intercept]:
     """Every interception that is possible now."""
     for assault in the_combat(state).assaults:
+        if assault.blocked or not guards(state, seat, assault):
+            continue
         for lane, unit in lanes_with_units(state, seat):
             if intercept_refusal(state, seat, lane, unit, assault) is None:
                 yield Intercept(unit_value(unit.card, seat, lane), place_of(state, assault)[2])

@@ -23,10 +23,13 @@ def legendaries(state: Position, seat: Seat) -> int:
 
 def has_legacy(state: Position, seat: Seat) -> bool:
     """Whether this seat, or its team, has enough of them."""
-    found = 0
-    for friend in mates(seat, len(state.players)):  # who is gone has no unit any more
-        found += legendaries(state, friend)
-    return found >= legacy(state)
+    missing = legacy(state)
+    players = state.players
+    for friend in mates(seat, len(players)):  # who is gone has no unit any more
+        for unit in players[friend].lanes:
+            if unit is not None and not unit.face_down and printed(unit.card).legendary:
+                missing -= 1
+    return missing <= 0
 
 
 def legacy(state: Position) -> int:

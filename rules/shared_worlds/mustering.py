@@ -72,7 +72,7 @@ def possible_charges(step: Any, state: Position, seat: Seat) -> list[Charge]:
     """Every unit with room for a cube, from every building with one of its own."""
     player = state.players[seat]
     buildings = [place.building for place in player.places if place.cubes]
-    if not buildings:
+    if not buildings or not any(player.lanes):
         return []
     return [
         charging(unit.card, seat, lane, building) for lane, unit in with_room(state, seat) for building in buildings

@@ -69,6 +69,22 @@ def work_at_home(verbs: Verbs) -> bool:
     return all(one.effect.target in ("this", "wearer") for half in always(verbs) for card in half for one in card)
 
 
+@functools.cache
+def work_on_buildings(verbs: Verbs) -> bool:
+    """Whether an effect of these verbs can be at work on a building: as its own, or on a card that lies there."""
+    development, _ = always(verbs)
+    for card, one in enumerate(main_pile()):
+        if one.attach is not None and one.attach.what == "building" and development[card]:
+            return True
+    return any(always_of_building(building, verbs) for building in buildings())
+
+
+@functools.cache
+def work_on_attackers(verbs: Verbs) -> bool:
+    """Whether a passive effect of these verbs works on whoever attacks."""
+    return any(one.effect.target == "own_attackers" for half in always(verbs) for card in half for one in card)
+
+
 # What is at work in a position.
 
 
@@ -100,17 +116,16 @@ def at_work(state: Position, seat: Seat, *verbs: type[Any]) -> bool:
     player = state.players[seat]
     development, combat = always(verbs)
     for unit in player.lanes:
-        if unit is not None and not unit.face_down:
-            effects = combat if unit.zone is COMBAT else development
-            if effects[unit.card] or (unit.attachments and _on_any(unit, effects)):
-                return True
-    own_abilities = state.options.building_abilities
-    for place in player.places:
-        if own_abilities and always_of_building(place.building, verbs):
+        if unit is None or unit.face_down:
+            continue
+        effects = combat if unit.zone is COMBAT else development
+        if effects[unit.card] or (unit.attachments and _on_any(unit, effects)):
             return True
-        if place.attachments and _on_any(place, development):
-            return True
-    return False
+    return work_on_buildings(verbs) and _on_buildings(state, seat, verbs)
+
+
+def _on_buildings(state: Position, seat: Seat, verbs: Verbs) -> bool:
+    return any(of_place(state, place, verb) for place in state.players[seat].places for verb in verbs)
 
 
 def _on_any(carrier: Unit | Place, effects: Sequence[tuple[Always, ...]]) -> bool:

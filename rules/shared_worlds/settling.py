@@ -17,7 +17,7 @@ def settle(state: Position) -> bool:
     timed = any(lasting.do in TIMED for lasting in state.lasting) if state.lasting else False
     for seat, player in enumerate(state.players):
         units = [unit for unit in player.lanes if unit is not None and not unit.face_down]
-        if units and (timed or at_work(state, seat, ModifyLife, ModifyPower)):
+        if units and (timed or at_work(state, seat, *MODIFYING)):
             for unit in units:
                 _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
                 dying = dying or unit.life == 0
@@ -27,6 +27,8 @@ def settle(state: Position) -> bool:
     return dying
 
 
+MODIFYING = (ModifyLife, ModifyPower)
+"""What changes how much a unit can have."""
 TIMED = ("modify_life", "modify_power")
 """Effects that change for a while how much a unit can have."""
 

@@ -69,14 +69,12 @@ def max_power(state: Position, seat: Seat, unit: Unit) -> int:
 
 def with_room(state: Position, seat: Seat) -> list[tuple[int, Unit]]:
     """The units that can hold one more cube, with their lanes."""
-    changed = state.lasting or at_work(state, seat, ModifyPower)
-    return [
-        (lane, unit)
-        for lane, unit in enumerate(state.players[seat].lanes)
-        if unit is not None
-        and not unit.face_down
-        and unit.power < (max_power(state, seat, unit) if changed else printed(unit.card).power)
+    units = [
+        (lane, unit) for lane, unit in enumerate(state.players[seat].lanes) if unit is not None and not unit.face_down
     ]
+    if units and (state.lasting or at_work(state, seat, ModifyPower)):
+        return [(lane, unit) for lane, unit in units if unit.power < max_power(state, seat, unit)]
+    return [(lane, unit) for lane, unit in units if unit.power < printed(unit.card).power]
 
 
 def max_life(state: Position, seat: Seat, unit: Unit) -> int:

@@ -11,6 +11,7 @@ from rules.shared_worlds import declaring, using
 from rules.shared_worlds.actions import Pass, Stand
 from rules.shared_worlds.legends import somebody_has_legacy
 from rules.shared_worlds.news import news
+from rules.shared_worlds.seats import turns
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Player, Position, who
 from rules.shared_worlds.view import Moment, Passing, Standing
@@ -58,6 +59,20 @@ class Window(Stage):
             order.insert(0, self.first)
         return order
 
+    def now(self, state: Position) -> Seat | None:
+        """The seat at the turn to answer; None after the last."""
+        if self.moment in RESCUES:
+            order = self.order(state)
+            return order[self.passed] if self.passed < len(order) else None
+        players = state.players
+        before = self.passed
+        for seat in turns(self.first, len(players)):
+            if players[seat].alive:
+                if not before:
+                    return seat
+                before -= 1
+        return None
+
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat at the turn to answer is asked, and those who come later may pass already."""
         order = self.order(state)
@@ -67,8 +82,8 @@ class Window(Stage):
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
-        order = self.order(state)
-        return self.passed < len(order) and not has_passed(self, state, order[self.passed])
+        now = self.now(state)
+        return now is not None and not has_passed(self, state, now)
 
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
@@ -158,8 +173,8 @@ def can_pass_ahead(window: Window, state: Position, later: list[Seat]) -> tuple[
 
 def is_at_the_turn(window: Window, state: Position, seat: Seat) -> Refusal | None:
     """7.1: one after the other; only a pass can be handed in ahead of time."""
-    now = window.order(state)[window.passed]
-    return None if seat == now else not_yet(now)
+    now = window.now(state)
+    return None if now is None or seat == now else not_yet(now)
 
 
 @functools.cache

@@ -189,7 +189,7 @@ async def test_join_storm(hall: Evening) -> None:
     answers = await asyncio.gather(*(guest.slash(hall.channel, "game join") for guest in crowd))
     assert await hall.wire.until(lambda: all(words(answer.message) for answer in answers), seconds=60)
     assert told(answers) == {
-        "You have a seat. Choose your tribe in the table’s message.": 3,
+        "You have a seat. The table’s message shows whom you play, and lets you change it.": 3,
         "All 4 seats are taken.": 97,
     }
     assert len({holder.user_id for holder in hall.table.holders}) == 4

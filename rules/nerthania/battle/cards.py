@@ -31,7 +31,7 @@ def playable(state: NerthaniaState, camp: Camp) -> list[Unit]:
     if len(side.cards) >= MOST_CARDS:
         return []
     kinds = {die.unit for die in side.fighters}.difference(side.cards)
-    return [unit for unit in EVERY_UNIT if unit in kinds] if kinds else []
+    return [unit for unit in EVERY_UNIT if unit in kinds] if len(kinds) > 1 else list(kinds)
 
 
 @dataclass(slots=True)

@@ -18,6 +18,9 @@ from bot.settings import Settings
 from bot.table import Table
 from tests.wire import Answer, Channel, Club, Message, Person, Wire, controls, words
 
+PATIENCE = 60.0
+"""Seconds until it is believed that something never shows: a board takes long to draw where much else is under way."""
+
 
 class Speaking(Protocol):
     """A person with a language."""
@@ -53,7 +56,7 @@ class Evening:
     async def message(self, *said: str, channel_id: int | None = None) -> Message:
         """The newest message of the channel, as soon as all this can be read on it."""
         where = channel_id or self.channel.id
-        found = await self.wire.until(lambda: self._saying(where, said), seconds=20)
+        found = await self.wire.until(lambda: self._saying(where, said), seconds=PATIENCE)
         assert found, [words(message) for message in self.wire.backend.messages[where].values()]
         return self._saying(where, said)[-1]
 
@@ -74,7 +77,7 @@ class Evening:
 
     async def says(self, answer: Answer, *said: str) -> Message:
         """The answer, as soon as all this can be read on it; it may have asked for patience first."""
-        found = await self.wire.until(lambda: all(text in answer.words for text in said), seconds=20)
+        found = await self.wire.until(lambda: all(text in answer.words for text in said), seconds=PATIENCE)
         assert found, answer.words
         return answer.message
 

@@ -76,7 +76,8 @@ async def test_a_german_server_reads_german(german: Evening) -> None:
     commitment = str(german.table.commitment)
     assert f"`{commitment[:16]}…`" in words(table), "the dice are sealed in public"
     assert commitment in (await press(bert, table, "Verlauf")).words
-    assert commitment in (await anna.slash(german.channel, "game status")).words
+    assert commitment[:16] in (await anna.slash(german.channel, "game status")).words
+    assert commitment in (await anna.slash(german.channel, "verify")).words
     help_ = await press(bert, table, "Hilfe")
     assert "Spielen mit Elder" in help_.words
     assert "Playing with Elder" in (await press(anna, table, "Hilfe")).words
