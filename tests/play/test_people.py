@@ -163,6 +163,8 @@ async def test_silent_player(club: Club, game: str, kind: str, out: RunOut) -> N
     answered = [change for change in done if change.kind is Kind.ACT and change.seat == seat]
     if out is RunOut.REMIND:
         assert table.state == before.state
+        assert club.called[silent.id] == 1, "not twice within what they like to hear"
+        await club.pass_time(LIMIT - LEAD + A_MOMENT)
         assert club.called[silent.id] == 2
     else:
         assert len(answered) >= 1 if out is RunOut.STAND_IN else len(answered) == 1
