@@ -94,7 +94,8 @@ class UnfitTable(Exception):
 class Event:
     """Something that happened. `to` are the seats that may know of it; None is everyone.
 
-    `reveal` marks what cannot be taken back by its actor alone, because somebody has learnt something from it.
+    `reveal` marks what cannot be taken back by its actor alone: somebody has learnt something from it, or the rules of
+    the game say so.
     """
 
     what: Message
