@@ -79,7 +79,16 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
     fight.draw_battle(picture, view, brush)
     for place in range(len(view.nations)):
         draw_card(picture, view, place, battle, brush)
-    return picture
+    return _with_reports(picture, view, brush) if view.reports else picture
+
+
+def _with_reports(picture: Image.Image, view: NerthaniaView, brush: Brush) -> Image.Image:
+    """The picture of everything, and below it the battles that not everybody has seen yet, the last one first."""
+    below = fight.stacked(view, view.reports[::-1], brush)
+    whole = Image.new("RGB", (picture.width, picture.height + below.height))
+    whole.paste(picture, (0, 0))
+    whole.paste(below, (0, picture.height))
+    return whole
 
 
 def _part(view: NerthaniaView, part: str, brush: Brush) -> Image.Image:

@@ -51,6 +51,7 @@ board-side-counted = { $camp_key ->
    *[other] Verteidigung: { $who }: { $units }. Treffer { $hits }, Schilde { $shields }, Verluste { $losses }.
 }
 board-won = { $who } hat gewonnen.
+board-report = Davor, Gebiet { $area }: { $winner } schlägt { $loser }. Treffer { $winner-hits } zu { $loser-hits }, Verluste { $winner-losses } zu { $loser-losses }.
 board-wins = siegt
 board-nobody = niemand mehr
 board-helps = { $camp_key ->

@@ -51,6 +51,7 @@ board-side-counted = { $camp_key ->
    *[other] Defender: { $who } with { $units }. Hits { $hits }, shields { $shields }, lost { $losses }.
 }
 board-won = { $who } has won.
+board-report = Before that, area { $area }: { $winner } beats { $loser }. Hits { $winner-hits } to { $loser-hits }, lost { $winner-losses } to { $loser-losses }.
 board-wins = wins
 board-nobody = nobody any more
 board-helps = { $camp_key ->

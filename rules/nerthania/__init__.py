@@ -43,7 +43,7 @@ def apply(state: NerthaniaState, seat: Seat, action: Action) -> list[Event]:
     if refusal is not None:
         raise Illegal(refusal)
     step: Asking = state.steps[-1]
-    follow(state, action)
+    follow(state, seat, action)
     return step.play(state, seat, action) + proceed(state)
 
 

@@ -22,7 +22,7 @@ from rules.nerthania.ground import put
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Goal
 from rules.nerthania.position import ATTACKER, DEFENDER, other
-from rules.nerthania.traces import report
+from rules.nerthania.traces import past, report
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -76,7 +76,7 @@ class Fighting(Silent):
 
 def _reserve(state: NerthaniaState) -> list[Event]:
     battle = fought(state)
-    state.report = None
+    past(state)
     if battle.defender.force < len(state.tribes) and can_call_reserve(state):
         state.steps.append(Reserving(battle.defender.force))
     return []

@@ -93,7 +93,7 @@ def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[
         side.reinforcements -= 1
     take(state, origin, unit)
     if camp is Camp.ATTACKER:
-        fought(state).sources.append(origin)
+        fought(state).from_area(origin)
     die = Die(unit, late=True, origin=origin)
     side.fighters.append(die)
     event = did("reinforce", who=who(state, side.force), unit=said(unit), origin=origin)
