@@ -17,6 +17,7 @@ from rules.nerthania.battle.helping import Reserving, Supporting, can_call_reser
 from rules.nerthania.battle.leaving import Retreating, Withdrawing, go_home, retreats
 from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Reinforcing, arrivals
+from rules.nerthania.battle.telling import cancelled_retreats, counted_cards
 from rules.nerthania.goals import MAJOR, award, score_entered
 from rules.nerthania.ground import put
 from rules.nerthania.naming import who
@@ -144,7 +145,7 @@ def _withdraw(camp: Camp) -> Callable[[NerthaniaState], list[Event]]:
         free, barred = retreats(state, camp)
         if free or barred:
             state.steps.append(Withdrawing(decider(state, camp), camp, free, barred))
-        return []
+        return cancelled_retreats(state, camp)
 
     return stage
 
@@ -160,7 +161,7 @@ def _count(state: NerthaniaState) -> list[Event]:
         battle.side(camp).losses = number
     report(state, battle)
     state.steps.append(Losing({camp: number for camp, number in due.items() if number}))
-    return [
+    return [event for camp in due for event in counted_cards(state, camp)] + [
         did("count", who=who(state, battle.side(camp).force), hits=struck, shields=warded, losses=due[camp])
         for camp, (struck, warded) in counted.items()
     ]
