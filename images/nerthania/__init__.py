@@ -15,6 +15,7 @@ from images.nerthania.areas import draw_area
 from images.nerthania.brush import WORDS, Brush, brush_for
 from images.nerthania.cards import draw_card, has_neutral
 from images.nerthania.cover import paint_cover
+from images.nerthania.entry import entry_lines, paint_entry
 from images.nerthania.globe import globe, ground
 from images.nerthania.head import draw_head
 from images.nerthania.own import paint_own
@@ -23,7 +24,19 @@ from images.nerthania.telling import alt, lines
 from rules.game import Action, View
 from rules.nerthania.view import AreaView, NerthaniaView
 
-__all__ = ["WORDS", "captions", "cover", "describe", "draw", "glance", "paint_view", "parts", "spots"]
+__all__ = [
+    "WORDS",
+    "captions",
+    "card",
+    "cover",
+    "describe",
+    "describe_card",
+    "draw",
+    "glance",
+    "paint_view",
+    "parts",
+    "spots",
+]
 
 
 def draw(view: View, look: Look) -> Picture:
@@ -61,6 +74,17 @@ def glance(view: View) -> str | None:
 def cover(look: Look) -> Picture:
     """The box of the game."""
     return encoded(paint_cover(look))
+
+
+def card(name: str, look: Look) -> Picture:
+    """The kind of unit or battle card with this key. Raises ValueError for an unknown one."""
+    return encoded(paint_entry(name, look))
+
+
+def describe_card(name: str, look: Look) -> Words:
+    """All that is printed on it. Raises ValueError for an unknown key."""
+    told = entry_lines(name, look)
+    return Words(" ".join(told), told)
 
 
 def paint_view(view: NerthaniaView, look: Look) -> Image.Image:

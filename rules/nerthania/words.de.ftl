@@ -124,6 +124,7 @@ part-sector-4 = Rostscholle
 
 # Kampfkarten
 
+kind = { $tribe }: { $kind }
 card = { $tribe }: { $kind }, Stufe { $level }
 card-line = ({ $number }) { $what }
 card-support =

@@ -141,6 +141,7 @@ part-sector-4 = Rust Shelf
 
 # Battle cards
 
+kind = { $tribe }: { $kind }
 card = { $tribe }: { $kind }, level { $level }
 card-line = ({ $number }) { $what }
 card-support =
