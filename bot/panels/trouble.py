@@ -77,7 +77,7 @@ def lines(visit: Visit, refused: Refused, table: Table | None) -> list[str]:
 
 def fresh(visit: Visit, table: Table, press: Press) -> Panel:
     """What has changed since the panel was made, and the decision as it stands now."""
-    seating = visit.seating(table)
+    seating = visit.looking(table)
     moved_on = seating.speaker.say(Message("no-stale"))
     return decision_panel(seating, notes=[moved_on, *happened(seating, after=press.version)])
 

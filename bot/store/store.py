@@ -73,20 +73,22 @@ _NAMES = (
     .correlate(tables)
     .scalar_subquery()
 )
+_MINE = tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user_id")))
+_BROUGHT = func.coalesce(tables.c.ending, "").contains('"did-bring"')
 _FINISHED = (
-    select(tables.c.id, tables.c.game, tables.c.created_at, _NAMES.label("names"))
+    select(tables.c.id, tables.c.game, tables.c.created_at, _NAMES.label("names"), _BROUGHT.label("brought"))
     .where(
         tables.c.guild_id == bindparam("guild_id"),
         tables.c.phase == "over",
         tables.c.state.is_not(None),
-        or_(
-            tables.c.channel_id == bindparam("channel_id"),
-            tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user_id"))),
-        ),
+        or_(tables.c.channel_id == bindparam("channel_id"), _MINE),
     )
-    .order_by(tables.c.id.desc())
+    # What was brought comes after what was played: nobody pushes games off a list by bringing others.
+    .order_by(_BROUGHT, tables.c.id.desc())
     .limit(bindparam("limit"))
 )
+_OFFERED = _FINISHED.where(or_(tables.c.audience == "everyone", _MINE))
+_LAST_GAME = _FINISHED.where(~_BROUGHT)
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
 _WHOLE = (alarms.c.table_id == tables.c.id) & tables.c.parked.is_(None) & open_tables
 _NEXT_ALARM = select(alarms.c.at).where(_WHOLE).order_by(alarms.c.at).limit(1)
@@ -239,9 +241,16 @@ class Store:
         return next(iter(await self._database.read(_BEGINNING, {"table_id": table_id})), None)
 
     async def finished(self, guild_id: int, channel_id: int, user_id: int, limit: int) -> list[dict[str, Any]]:
-        """The last games on a server that are over, of this channel or with this person: id, game, names, time."""
+        """The last games on a server that are over, of this channel or with this person, as far as they may look at
+        them: id, game, names, time, and whether it was brought. Those that were brought come last.
+        """
         where = {"guild_id": guild_id, "channel_id": channel_id, "user_id": user_id, "limit": limit}
-        return await self._database.read(_FINISHED, where)
+        return await self._database.read(_OFFERED, where)
+
+    async def last_game(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        """The last of these that was played here, whoever may look at it."""
+        where = {"guild_id": guild_id, "channel_id": channel_id, "user_id": user_id, "limit": 1}
+        return next((row["id"] for row in await self._database.read(_LAST_GAME, where)), None)
 
     async def add_past(self, table: Row, seats: Sequence[Row], changes: Sequence[Row]) -> int:
         """A game that was played elsewhere and is over: nobody is told of it. Returns its id."""

@@ -23,12 +23,15 @@ LISTED = 25
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over, as it is offered: its table, what was played, by whom, and on which day."""
+    """A game that is over, as it is offered: its table, what was played, by whom, on which day, and whether somebody
+    has only brought it.
+    """
 
     table_id: int
     game: str
     names: str
     day: str
+    brought: bool
 
 
 class Archive:
@@ -75,9 +78,18 @@ class Archive:
         return await asyncio.to_thread(past.proof, table, log, promised)
 
     async def finished(self, guild_id: int, channel_id: int, user_id: int) -> list[Finished]:
-        """The last games on this server that are over, of this channel or with this person in them."""
+        """The last games on this server that are over, of this channel or with this person in them, as far as this
+        person may look at them. What was brought comes last.
+        """
         found = await self._store.finished(guild_id, channel_id, user_id, LISTED)
-        return [Finished(row["id"], row["game"], row["names"] or "", str(row["created_at"])[:10]) for row in found]
+        return [
+            Finished(row["id"], row["game"], row["names"] or "", str(row["created_at"])[:10], bool(row["brought"]))
+            for row in found
+        ]
+
+    async def last_game(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        """The table of the last of these games that was played here and not brought, whoever may look at it."""
+        return await self._store.last_game(guild_id, channel_id, user_id)
 
     async def keep(
         self, guild_id: int, channel_id: int, player: Player, played: Played, names: Sequence[str], locale: str

@@ -22,6 +22,9 @@ from rules.options import read_options
 from rules.record import Record, begin
 from rules.words import Message
 
+BROUGHT = "did-bring"
+"""The message with which a game ends that was played elsewhere."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -130,10 +133,10 @@ def brought(
     Nobody sits at it: the seats are called by these names.
     """
     rules = games()[played.game]
-    why = told("did-bring", who=player)
+    why = told(BROUGHT, who=player)
     changes = [
         Change(1, Kind.OPEN, None, (why,), now),
-        Change(2, Kind.START, None, (Event(Message("did-start", {"hash": commitment(played.seed)})),), now),
+        Change(2, Kind.START, None, (), now),
         *(
             Change(version, Kind.ACT, seat, tuple(load_events(events)), now)
             for version, (seat, _, events) in enumerate(played.log, start=3)
@@ -159,6 +162,11 @@ def brought(
         ending=why.what,
     )
     return table, changes
+
+
+def bringing(table: Table) -> Message | None:
+    """Who has brought this game, in words; None where it was played here and Elder has seen it."""
+    return table.ending if table.ending is not None and table.ending.id == BROUGHT else None
 
 
 def viewer(table: Table, user_id: int) -> Seat | None:
