@@ -174,9 +174,14 @@ def viewer(table: Table, user_id: int) -> Seat | None:
     return None if table.stage is Phase.OVER else table.seat_of(user_id)
 
 
+def is_open_to(table: Table, seat: Seat | None) -> bool:
+    """Whether somebody with this seat may look at this table; without a seat not where only players may."""
+    return table.audience is Audience.EVERYONE or seat is not None
+
+
 def may_look(table: Table, seat: Seat | None) -> None:
-    """Raises Refused for who is not to look at this table: somebody without a seat where only players may."""
-    if table.audience is Audience.PLAYERS and seat is None:
+    """Raises Refused for who is not to look at this table."""
+    if not is_open_to(table, seat):
         raise Refused(Message("no-looking"))
 
 
