@@ -48,11 +48,15 @@ class Archive:
         with legible(table.id):
             return await asyncio.to_thread(lambda: past.moment(past.record_of(table, log), number))
 
+    async def actions(self, table: Table) -> tuple[int, int]:
+        """How many actions count, and to how many after them a restored game can go forward again."""
+        return len(await self._log(table)), len(await self._shelf.set_aside(table.id))
+
     async def last(self, table: Table, count: int) -> list[Moment]:
-        """What happened with the last so many actions, the beginning perhaps among them. Their states are not theirs:
-        look at events only. Raises Refused as `moment` does.
+        """What happened with the last so many actions, the beginning perhaps among them, and those that are set aside.
+        Their states are not theirs: look at events only. Raises Refused as `moment` does.
         """
-        log = await self._log(table)
+        log = [*await self._log(table), *await self._shelf.set_aside(table.id)]
         with legible(table.id):
             return await asyncio.to_thread(lambda: list(deque(past.moments(past.record_of(table, log)), count)))
 

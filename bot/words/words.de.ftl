@@ -180,6 +180,12 @@ restore-sure =
        *[other] { $undone } Aktionen danach werden
     } zurückgenommen.
 restore-yes = Zurücksetzen
+restore-again-sure =
+    Das Spiel für alle wieder bis zu seiner Aktion { $step } vorstellen? { $again ->
+        [one] Eine Aktion gilt
+       *[other] { $again } Aktionen gelten
+    } dann wieder.
+restore-again-yes = Vorstellen
 restore-beginning = Der Anfang
 restore-unsaid = etwas, das nicht alle wissen dürfen
 restore-entry = { $step } · { $what }
@@ -329,6 +335,11 @@ did-bring = { $who } hat dieses Spiel mitgebracht.
 did-move-table = { $who } hat den Tisch hierher gestellt, nach { $place }.
 did-show-to-everyone = { $who } lässt alle diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
 did-show-to-players = { $who } lässt nur die, die mitspielen, diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
+did-restore-again =
+    { $who } hat das Spiel wieder bis zu seiner Aktion { $step } vorgestellt; { $again ->
+        [one] eine Aktion gilt
+       *[other] { $again } Aktionen gelten
+    } wieder.
 did-restore =
     { $who } hat das Spiel auf seine Aktion { $step } zurückgesetzt; { $undone ->
         [one] eine Aktion gilt
@@ -421,7 +432,9 @@ no-move-here = In diesem Kanal steht der Tisch schon.
 no-move-there = Tische stehen in Textkanälen und Threads dieses Servers, in denen du und ich schreiben dürfen.
 no-table-there = In jenem Kanal steht schon ein Tisch.
 no-parked = Dieser Tisch ist nicht zur Seite gestellt; an ihm kann gespielt werden.
-no-restore = Diese Aktion gibt es nicht. Zurück geht es zu jeder von 0 (dem Anfang) bis { $last }.
+no-restore-over = Ein Spiel, das vorbei ist, lässt sich nicht zurücksetzen: Seine Würfel und alles Geheime liegen offen, niemand könnte ehrlich weiterspielen.
+instead-rematch = *Noch einmal spielen* unter dem Ergebnis beginnt es von vorn, mit denselben Leuten.
+no-restore = Diese Aktion gibt es nicht. Es geht zu jeder von 0 (dem Anfang) bis { $last }, außer zu der, bei der ihr seid.
 no-such-table-here = Ich kenne auf diesem Server keinen solchen Tisch, um den du dich kümmern darfst.
 no-permission = Das lässt Discord mich hier nicht tun.
 no-permissions = Hier fehlt mir die Berechtigung: { $missing }.

@@ -180,6 +180,12 @@ restore-sure =
        *[other] { $undone } actions
     } after it will be taken back.
 restore-yes = Take it back
+restore-again-sure =
+    Take the game forward again to its action { $step } for everybody? { $again ->
+        [one] One action
+       *[other] { $again } actions
+    } will count again.
+restore-again-yes = Take it forward
 restore-beginning = The beginning
 restore-unsaid = something that only some may know
 restore-entry = { $step } · { $what }
@@ -329,6 +335,11 @@ did-bring = { $who } has brought this game along.
 did-move-table = { $who } has moved the table here, to { $place }.
 did-show-to-everyone = { $who } lets everybody look at this table with `/board`, `/log` and `/replay`.
 did-show-to-players = { $who } lets only those who play look at this table with `/board`, `/log` and `/replay`.
+did-restore-again =
+    { $who } has taken the game forward again to its action { $step }; { $again ->
+        [one] one action counts
+       *[other] { $again } actions count
+    } again.
 did-restore =
     { $who } has taken the game back to its action { $step }; { $undone ->
         [one] one action counts
@@ -421,7 +432,9 @@ no-move-here = The table is in that channel already.
 no-move-there = Tables can stand in text channels and threads of this server in which you and I may write.
 no-table-there = There is an open table in that channel already.
 no-parked = This table is not parked; it can be played on.
-no-restore = There is no such action. You can go back to any from 0 (the beginning) to { $last }.
+no-restore-over = A game that is over cannot go back: its dice and everything that was secret lie open, so nobody could play on fairly.
+instead-rematch = *Rematch* below its result plays it once more with the same people.
+no-restore = There is no such action. You can go to any from 0 (the beginning) to { $last } but the one where you are.
 no-such-table-here = I know no such table of this server that you may look after.
 no-permission = Discord does not let me do that here.
 no-permissions = Here I lack the permission: { $missing }.
