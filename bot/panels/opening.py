@@ -61,10 +61,11 @@ async def thread(visit: Visit, press: Press, values: Sequence[str]) -> None:
 async def rematch(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """The same game once more at the same place, with the same people, tribes, options and computer players.
 
-    Whoever sat at the table sits again, and can get up. Raises Refused for who did not: it is their game.
+    Whoever sat at the table sits again, and can get up. Raises Refused for who did not: it is their game. Where nobody
+    was left, it is anybody's.
     """
     old = await visit.desk.tables.get(press.table)
-    if old.seat_of(visit.player.user_id) is None:
+    if old.humans and old.seat_of(visit.player.user_id) is None:
         raise Refused(Message("no-rematch"), instead=Message("instead-new"))
     guild_id, channel_id = _place(visit)
     if visit.desk.tables.at(channel_id) is not None:
@@ -87,7 +88,8 @@ async def _as_before(visit: Visit, old: Table, new: Table) -> None:
         value = getattr(old.terms, name)
         if value != getattr(new.terms, name):
             await visit.desk.host.set_terms(new.id, player, name, as_typed(value))
-    await _seat_again(tables, player, old, new)
+    if old.seat_of(player.user_id) is not None:
+        await _seat_again(tables, player, old, new)
 
 
 async def _seat_again(tables: Tables, player: Player, old: Table, new: Table) -> None:
