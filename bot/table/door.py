@@ -158,14 +158,20 @@ class Door:
         return await self._finish(self._locked(table_id, player, press, at_once, parked_too))
 
     async def rework(
-        self, table_id: int, player: Player, press: int | None, draft: Callable[[Table, list[Entry]], Draft]
+        self,
+        table_id: int,
+        player: Player,
+        press: int | None,
+        draft: Callable[[Table, list[Entry], list[Entry]], Draft],
     ) -> Done:
-        """Change a table by a draft that needs its actions so far. It may take its time."""
+        """Change a table by a draft that needs its actions so far, and those that can count again. It may take its
+        time.
+        """
 
         async def with_history(table: Table) -> Draft:
-            history = await self._shelf.history(table_id)
+            history, aside = await self._shelf.history(table_id), await self._shelf.set_aside(table_id)
             with legible(table_id):
-                return await asyncio.to_thread(draft, table, history)
+                return await asyncio.to_thread(draft, table, history, aside)
 
         return await self._finish(self._locked(table_id, player, press, with_history))
 

@@ -182,6 +182,12 @@ restore-sure =
        *[other] { $undone } Aktionen danach werden
     } zurückgenommen.
 restore-yes = Zurücksetzen
+restore-again-sure =
+    Das Spiel für alle wieder bis zu seiner Aktion { $step } vorstellen? { $again ->
+        [one] Eine Aktion gilt
+       *[other] { $again } Aktionen gelten
+    } dann wieder.
+restore-again-yes = Vorstellen
 restore-beginning = Der Anfang
 restore-unsaid = etwas, das nicht alle wissen dürfen
 restore-entry = { $step } · { $what }
@@ -226,6 +232,8 @@ film-told = Das ganze Spiel, { $steps } Aktionen in { $frames } Bildern
 film-alt = Das Spiel vom Anfang bis zum Ende, in { $frames } Bildern. Am Ende: { $last }
 film-wait = Ich schneide den Film; das kann eine Minute dauern.
 record-about = Das ganze Spiel auf einem Blatt: sein Startwert und jede Aktion. `/spiel laden` spielt es noch einmal ab, hier oder anderswo, und ohne Chat tut das `python -m rules replay { $file }`.
+brought-unseen = Elder hat nicht gesehen, wie es gespielt wurde, und kann für seine Würfel nicht bürgen.
+proof-brought = Dieses Spiel kommt aus einer Datei. Niemand hat vor seinem Beginn das Siegel der Würfel gezeigt: Der Startwert kann nachträglich ausgesucht sein, und die Züge können von irgendwem stammen. Bekannt ist nur, dass seine { $actions } Aktionen nach den Regeln möglich sind.
 proof-opened = Der Startwert `{ $seed }` hat den SHA-256 `{ $hash }`. Das ist das Siegel, das zu Beginn des Spiels gezeigt wurde: Niemand hat die Würfel nachträglich ausgesucht.
 proof-sealed = Der Startwert der Würfel hat noch immer den SHA-256 `{ $hash }`, das Siegel, das zu Beginn des Spiels gezeigt wurde. Den Startwert selbst bekommt ihr, wenn das Spiel vorbei ist.
 proof-broken = Der Startwert hat den SHA-256 `{ $hash }`, das Siegel zu Beginn aber war `{ $promised }`. Diesen Würfeln ist nicht zu trauen.
@@ -330,6 +338,11 @@ did-bring = { $who } hat dieses Spiel mitgebracht.
 did-move-table = { $who } hat den Tisch hierher gestellt, nach { $place }.
 did-show-to-everyone = { $who } lässt alle diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
 did-show-to-players = { $who } lässt nur die, die mitspielen, diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
+did-restore-again =
+    { $who } hat das Spiel wieder bis zu seiner Aktion { $step } vorgestellt; { $again ->
+        [one] eine Aktion gilt
+       *[other] { $again } Aktionen gelten
+    } wieder.
 did-restore =
     { $who } hat das Spiel auf seine Aktion { $step } zurückgesetzt; { $undone ->
         [one] eine Aktion gilt
@@ -364,6 +377,7 @@ no-such-topic = Über „{ $topic }“ steht nichts im Regelheft.
 no-card-called = Eine Karte namens „{ $card }“ gibt es nicht.
 no-such-game-here = An diesem Tisch wird etwas anderes gespielt: { $game }.
 no-table-yet = In diesem Kanal gibt es keinen Tisch.
+no-rematch = Noch einmal spielen können nur die, die an diesem Tisch gesessen haben.
 no-table-here = In diesem Kanal gibt es schon einen Tisch.
 no-guild = Ein Tisch braucht einen Kanal auf einem Server.
 no-thread-here = Hier lässt sich kein Thread erstellen. Versuch es in einem anderen Textkanal.
@@ -423,7 +437,9 @@ no-move-here = In diesem Kanal steht der Tisch schon.
 no-move-there = Tische stehen in Textkanälen und Threads dieses Servers, in denen du und ich schreiben dürfen.
 no-table-there = In jenem Kanal steht schon ein Tisch.
 no-parked = Dieser Tisch ist nicht zur Seite gestellt; an ihm kann gespielt werden.
-no-restore = Diese Aktion gibt es nicht. Zurück geht es zu jeder von 0 (dem Anfang) bis { $last }.
+no-restore-over = Ein Spiel, das vorbei ist, lässt sich nicht zurücksetzen: Seine Würfel und alles Geheime liegen offen, niemand könnte ehrlich weiterspielen.
+instead-rematch = *Noch einmal spielen* unter dem Ergebnis beginnt es von vorn, mit denselben Leuten.
+no-restore = Diese Aktion gibt es nicht. Es geht zu jeder von 0 (dem Anfang) bis { $last }, außer zu der, bei der ihr seid.
 no-such-table-here = Ich kenne auf diesem Server keinen solchen Tisch, um den du dich kümmern darfst.
 no-permission = Das lässt Discord mich hier nicht tun.
 no-permissions = Hier fehlt mir die Berechtigung: { $missing }.

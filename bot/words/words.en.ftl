@@ -182,6 +182,12 @@ restore-sure =
        *[other] { $undone } actions
     } after it will be taken back.
 restore-yes = Take it back
+restore-again-sure =
+    Take the game forward again to its action { $step } for everybody? { $again ->
+        [one] One action
+       *[other] { $again } actions
+    } will count again.
+restore-again-yes = Take it forward
 restore-beginning = The beginning
 restore-unsaid = something that only some may know
 restore-entry = { $step } · { $what }
@@ -226,6 +232,8 @@ film-told = The whole game, { $steps } actions in { $frames } pictures
 film-alt = The game from its beginning to its end, in { $frames } pictures. At the end: { $last }
 film-wait = I am cutting the film; that may take a minute.
 record-about = The whole game on one sheet: its seed and every action. `/game import` plays it again, here or elsewhere, and so does `python -m rules replay { $file }` without a chat.
+brought-unseen = Elder has not seen it played and cannot say whether its dice were fair.
+proof-brought = This game comes from a file. Nobody showed the seal of its dice before it began, so its seed may have been chosen afterwards, and its moves may be anybody’s. All that is known: by the rules its { $actions } actions are possible.
 proof-opened = The seed `{ $seed }` has the SHA-256 `{ $hash }`. That is the seal that was shown when the game began: nobody has chosen the dice afterwards.
 proof-sealed = The seed of the dice still has the SHA-256 `{ $hash }`, the seal that was shown when the game began. You get the seed itself when the game is over.
 proof-broken = The seed has the SHA-256 `{ $hash }`, but the seal shown at the start was `{ $promised }`. These dice cannot be trusted.
@@ -330,6 +338,11 @@ did-bring = { $who } has brought this game along.
 did-move-table = { $who } has moved the table here, to { $place }.
 did-show-to-everyone = { $who } lets everybody look at this table with `/board`, `/log` and `/replay`.
 did-show-to-players = { $who } lets only those who play look at this table with `/board`, `/log` and `/replay`.
+did-restore-again =
+    { $who } has taken the game forward again to its action { $step }; { $again ->
+        [one] one action counts
+       *[other] { $again } actions count
+    } again.
 did-restore =
     { $who } has taken the game back to its action { $step }; { $undone ->
         [one] one action counts
@@ -364,6 +377,7 @@ no-such-topic = The handbook has nothing about “{ $topic }”.
 no-card-called = There is no card called “{ $card }”.
 no-such-game-here = This table plays something else: { $game }.
 no-table-yet = There is no table in this channel.
+no-rematch = Only those who sat at this table can play it again.
 no-table-here = There is an open table in this channel already.
 no-guild = A table needs a channel on a server.
 no-thread-here = No thread can be made here. Try another text channel.
@@ -423,7 +437,9 @@ no-move-here = The table is in that channel already.
 no-move-there = Tables can stand in text channels and threads of this server in which you and I may write.
 no-table-there = There is an open table in that channel already.
 no-parked = This table is not parked; it can be played on.
-no-restore = There is no such action. You can go back to any from 0 (the beginning) to { $last }.
+no-restore-over = A game that is over cannot go back: its dice and everything that was secret lie open, so nobody could play on fairly.
+instead-rematch = *Rematch* below its result plays it once more with the same people.
+no-restore = There is no such action. You can go to any from 0 (the beginning) to { $last } but the one where you are.
 no-such-table-here = I know no such table of this server that you may look after.
 no-permission = Discord does not let me do that here.
 no-permissions = Here I lack the permission: { $missing }.
