@@ -93,9 +93,19 @@ class Window(Stage):
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
         self.passed += 1
+        if self.moment not in RESCUES:
+            self.skip(state, usual=is_usual(state, self.moment))
         if self.now(state) is None:
             state.steps.pop()
         return []
+
+    def skip(self, state: Position, *, usual: bool) -> None:
+        """Those next in the order who do not want to be asked, or have passed ahead, need not be looked at again."""
+        for seat in self.order(state)[self.passed :]:
+            player = state.players[seat]
+            if seat not in self.ahead and player.quiet is ONCE and (usual or player.standing is ALWAYS):
+                return
+            self.passed += 1
 
     def after_action(self, state: Position, seat: Seat) -> None:
         """All passes are void."""
@@ -113,7 +123,9 @@ def open_window(state: Position, moment: Moment, first: Seat) -> None:
     usual = is_usual(state, moment)
     for player in state.players:
         if player.alive and player.quiet is ONCE and (usual or player.standing is ALWAYS):
-            state.steps.append(Window(moment, first, number=number))
+            window = Window(moment, first, number=number)
+            window.skip(state, usual=usual)
+            state.steps.append(window)
             return
 
 
@@ -150,12 +162,11 @@ def has_passed(window: Window, state: Position, seat: Seat) -> bool:
     return seat in window.ahead or not is_asked(window, state, seat)
 
 
-@functools.lru_cache(maxsize=256)
 def questions(seat: Seat, early: tuple[Seat, ...], section: str, window: int, answers: int) -> tuple[Prompt, ...]:
     """The question to the seat at the turn, and to who comes later: it need not be answered yet. In every window and
     with every answer that is played it is another one, so that nobody passes without knowing of it."""
     asked = Message("ask-answer", {"window": window, "answers": answers})
-    return (Prompt(seat, asked, section), *(Prompt(other, asked, section, optional=True) for other in early))
+    return (Prompt(seat, asked, section), *[Prompt(other, asked, section, optional=True) for other in early])
 
 
 def can_pass_ahead(window: Window, state: Position, later: Sequence[Seat]) -> tuple[Seat, ...]:
