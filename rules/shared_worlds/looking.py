@@ -10,14 +10,14 @@ from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import Keep, Rearrange
 from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import bury, faces, names, secretly, take
-from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.stage import OfOneSeat
 from rules.shared_worlds.state import CardId, Position, face, first_copy, who
 from rules.shared_worlds.view import Pile
 from rules.steps import Deed, ask, refuse, tell
 
 
 @dataclass(slots=True)
-class Looking(Stage):
+class Looking(OfOneSeat):
     """A seat looks at these cards of the main pile and keeps up to `keep`: on the Discard pile, or in hand."""
 
     seat: Seat
@@ -86,7 +86,7 @@ Looking.deeds = {Keep: Deed(possible_keeps, (can_be_kept,), keep, sure=True)}
 
 
 @dataclass(slots=True)
-class Arranging(Stage):
+class Arranging(OfOneSeat):
     """A seat puts these top cards of the main pile, the next one first, back in any order."""
 
     seat: Seat
