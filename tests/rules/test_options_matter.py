@@ -73,7 +73,8 @@ def played(key: str, preset: bool, number: int) -> Played:
     game, luck = games()[key], Random(f"{key} {number}")
     seats, hand = list(game.seats)[-1 - number % len(game.seats)], HANDS[number // len(game.seats) % len(HANDS)]
     state = begun(game, seats, f"option {number}", {} if preset else WITHOUT[key])
-    log, asked, allowed, told = [], [], [], []
+    log: list[tuple[Seat, Action]] = []
+    asked, allowed, told = [], [], []
     while len(log) < LONGEST and (prompts := game.awaited(state)):
         seat = prompts[0].seat
         action = hand(game, state, seat, luck)
