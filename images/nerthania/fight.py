@@ -1,8 +1,8 @@
-"""The battle that is going on, above the world: both sides with their dice, bows and cards."""
+"""Battles: both sides with their dice, bows and cards. One above the world, those before it below everything."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -27,43 +27,51 @@ COUNTED = (("spiky-explosion", "hits"), ("shield", "shields"), ("crossed-bones",
 
 
 def height(view: NerthaniaView, brush: Brush) -> int:
-    """How high the panel is; 0 without a battle."""
-    battle = view.battle
-    if battle is None:
-        return 0
-    return TITLE + sum(_side_height(view, side, brush) for side in (battle.attacker, battle.defender)) + 20
+    """How high the panel above the world is; 0 without a battle."""
+    return 0 if view.battle is None else _height(view, view.battle, brush)
 
 
 def paint_battle(view: NerthaniaView, brush: Brush) -> Image.Image:
-    """The battle alone."""
-    picture = Image.new("RGB", (plan.WIDTH, height(view, brush) + 2 * plan.MARGIN), brush.paint.table)
-    _panel(picture, view, plan.MARGIN, brush)
+    """The battles alone, the last one first."""
+    battles = (view.battle, *reversed(view.reports)) if view.battle is not None else view.reports[::-1]
+    return stacked(view, battles, brush)
+
+
+def stacked(view: NerthaniaView, battles: Sequence[BattleView], brush: Brush) -> Image.Image:
+    """These battles, one below the other."""
+    heights = [_height(view, battle, brush) + plan.GAP for battle in battles]
+    picture = Image.new("RGB", (plan.WIDTH, sum(heights) - plan.GAP + 2 * plan.MARGIN), brush.paint.table)
+    y = plan.MARGIN
+    for battle, high in zip(battles, heights, strict=True):
+        _panel(picture, view, battle, y, brush)
+        y += high
     return picture
 
 
 def draw_battle(picture: Image.Image, view: NerthaniaView, brush: Brush) -> None:
     """The battle on the picture of everything."""
-    _panel(picture, view, plan.TOP, brush)
+    if view.battle is not None:
+        _panel(picture, view, view.battle, plan.TOP, brush)
 
 
-def _panel(picture: Image.Image, view: NerthaniaView, y: int, brush: Brush) -> None:
+def _height(view: NerthaniaView, battle: BattleView, brush: Brush) -> int:
+    grid = _grid(battle)
+    return TITLE + sum(_side_height(view, side, grid, brush) for side in (battle.attacker, battle.defender)) + 20
+
+
+def _panel(picture: Image.Image, view: NerthaniaView, battle: BattleView, y: int, brush: Brush) -> None:
     """The panel with its sheet, from this height on."""
-    battle = view.battle
-    if battle is None:
-        return
-    lay_sheet(
-        picture, (plan.MARGIN, y, plan.WIDTH - plan.MARGIN, y + height(view, brush)), brush.paint, brush.paint.alarm
-    )
+    grid, foot = _grid(battle), y + _height(view, battle, brush)
+    lay_sheet(picture, (plan.MARGIN, y, plan.WIDTH - plan.MARGIN, foot), brush.paint, brush.paint.alarm)
     _title(picture, battle, y + 14, brush)
     y += TITLE
     for camp, side in ((Camp.ATTACKER, battle.attacker), (Camp.DEFENDER, battle.defender)):
-        _side(picture, view, camp, side, y, brush)
-        y += _side_height(view, side, brush)
+        _side(picture, view, battle, camp, y, brush)
+        y += _side_height(view, side, grid, brush)
 
 
-def _side_height(view: NerthaniaView, side: SideView, brush: Brush) -> int:
+def _side_height(view: NerthaniaView, side: SideView, grid: Grid, brush: Brush) -> int:
     """Name, rows of dice, and the lines for the cards."""
-    grid = _grid(view)
     return NAME + grid.rows(side) * grid.high + NOTE * len(_notes(view, side, brush))
 
 
@@ -85,9 +93,9 @@ class Grid:
         return max(1, -(-_count(side) // self.in_a_row))
 
 
-def _grid(view: NerthaniaView) -> Grid:
+def _grid(battle: BattleView) -> Grid:
     """Large dice where those of each side have room in one row, else small ones."""
-    sides = () if view.battle is None else (view.battle.attacker, view.battle.defender)
+    sides = battle.attacker, battle.defender
     for size in SIZES:
         wide, high = room(size)
         grid = Grid(size, wide + 4, high)
@@ -108,14 +116,14 @@ def _title(picture: Image.Image, battle: BattleView, y: int, brush: Brush) -> No
     put(picture, *fit(words, Style(52, brush.paint.ink), RIGHT - LEFT - 80), (LEFT + 78, y + 36))
 
 
-def _side(picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView, y: int, brush: Brush) -> None:
+def _side(picture: Image.Image, view: NerthaniaView, battle: BattleView, camp: Camp, y: int, brush: Brush) -> None:
     """Who fights, with all dice, and below what the cards say."""
-    rolled = view.battle is not None and view.battle.rolled
-    right = _totals(picture, side, y + NAME // 2, brush) if rolled else RIGHT
-    _who(picture, view, camp, side, (y, right), brush)
+    side = battle.attacker if camp is Camp.ATTACKER else battle.defender
+    right = _totals(picture, side, y + NAME // 2, brush) if battle.rolled else RIGHT
+    _who(picture, view, side, (camp, battle.won is camp), (y, right), brush)
     y += NAME
-    grid = _grid(view)
-    for place, sprite in enumerate(_dice(side, rolled, grid.size, brush)):
+    grid = _grid(battle)
+    for place, sprite in enumerate(_dice(side, battle.rolled, grid.size, brush)):
         row, column = divmod(place, grid.in_a_row)
         picture.paste(sprite, (LEFT + column * grid.wide, y + row * grid.high), sprite)
     y += grid.rows(side) * grid.high
@@ -124,11 +132,16 @@ def _side(picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView,
 
 
 def _who(
-    picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView, space: tuple[int, int], brush: Brush
+    picture: Image.Image,
+    view: NerthaniaView,
+    side: SideView,
+    how: tuple[Camp, bool],
+    space: tuple[int, int],
+    brush: Brush,
 ) -> None:
-    """Badge, name, and which side it is; with a laurel for the winner. `space`: from this height to this right end."""
-    (top, right), paint = space, brush.paint
-    middle, won = top + NAME // 2, view.battle is not None and view.battle.won is camp
+    """Badge, name, which side it is and whether it has won, with a laurel. `space`: from this height to this right."""
+    (camp, won), (top, right), paint = how, space, brush.paint
+    middle = top + NAME // 2
     badge = seat_badge(brush.liveries[side.force], paint, 76)
     picture.paste(badge, (LEFT, top + 10), badge)
     name, style = fit(brush.name(view, side.force), Style(50, paint.ink), (right - LEFT - 110) * 2 // 3)

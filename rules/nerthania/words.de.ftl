@@ -124,6 +124,7 @@ part-sector-4 = Rostscholle
 
 # Kampfkarten
 
+kind = { $tribe }: { $kind }
 card = { $tribe }: { $kind }, Stufe { $level }
 card-line = ({ $number }) { $what }
 card-support =
@@ -808,8 +809,26 @@ did-cancel-reinforcement = { $who } hebt eine Verstärkung von { $whom_key ->
         [neutral] { neutral.by }
        *[other] { $whom }
     } auf.
-did-declare = { $who } sagt die Karte { $unit } an.
-did-play-card = { $who } spielt die Karte { $unit }, Stufe { $level }.
+did-declare = { $who } sagt { $kind } an, Stufe { $level }: { $effects }.
+did-play-card = { $who } spielt { $kind }, Stufe { $level }: { $effects }.
+did-cards = Karten von { $who }: { $effects }.
+cards-hits = { $number } Treffer mehr
+cards-shields = { $number ->
+        [one] 1 Schild mehr
+       *[other] { $number } Schilde mehr
+    }
+cards-broken = { $number ->
+        [one] 1 feindlicher Schild zerbrochen
+       *[other] { $number } feindliche Schilde zerbrochen
+    }
+cards-bows = { $number ->
+        [one] 1 feindlicher Bogentreffer aufgehoben
+       *[other] { $number } feindliche Bogentreffer aufgehoben
+    }
+did-cancel-retreats = Karten von { $who } verbieten { $number ->
+        [one] 1 Rückzug
+       *[other] { $number } Rückzüge
+    } ({ $whom }).
 did-reroll = { $who } wirft neu: { $unit } ({ $face }).
 did-swap = { $who } macht aus { $face } { $to }.
 did-tip = { $who } dreht einen Würfel ({ $unit }) von { $face } auf { $to }.

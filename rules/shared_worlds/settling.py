@@ -16,14 +16,22 @@ def settle(state: Position) -> bool:
     dying = False
     timed = any(lasting.do in TIMED for lasting in state.lasting) if state.lasting else False
     for seat, player in enumerate(state.players):
-        units = [unit for unit in player.lanes if unit is not None and not unit.face_down]
-        if units and (timed or at_work(state, seat, *MODIFYING)):
-            for unit in units:
+        if player.life == 0 and player.alive:
+            dying = True
+        if not any(player.lanes):
+            continue
+        modified = timed or at_work(state, seat, *MODIFYING)
+        for unit in player.lanes:
+            if unit is None or unit.face_down:
+                continue
+            if modified:
                 _settle(unit, max_life(state, seat, unit), max_power(state, seat, unit), player)
-                dying = dying or unit.life == 0
-        elif units:
-            dying = _settle_as_printed(units, player) or dying
-        dying = dying or (player.life == 0 and player.alive)
+            else:
+                card = printed(unit.card)
+                if unit.full != card.life or unit.power > card.power:
+                    _settle(unit, card.life, card.power, player)
+            if unit.life == 0:
+                dying = True
     return dying
 
 
@@ -31,17 +39,6 @@ MODIFYING = (ModifyLife, ModifyPower)
 """What changes how much a unit can have."""
 TIMED = ("modify_life", "modify_power")
 """Effects that change for a while how much a unit can have."""
-
-
-def _settle_as_printed(units: list[Unit], player: Player) -> bool:
-    dying = False
-    for unit in units:
-        card = printed(unit.card)
-        if unit.full != card.life or unit.power > card.power:
-            _settle(unit, card.life, card.power, player)
-        if unit.life == 0:
-            dying = True
-    return dying
 
 
 def _settle(unit: Unit, full: int, most: int, player: Player) -> None:

@@ -75,7 +75,8 @@ def wake(state: Position) -> None:
                 unit.attacks = 0
                 refresh(unit)
         for place in player.places:
-            refresh(place)
+            if place.marks or place.attachments:
+                refresh(place)
     state.absorbed = {}
     state.attacked = False
 

@@ -22,15 +22,16 @@ from rules.shared_worlds.cards.verbs import (
     Reach,
     ReturnWhenKilled,
 )
-from rules.shared_worlds.passives import at_work, covers, of_carrier, of_place, work_at_home, working
+from rules.shared_worlds.passives import at_home, at_work, covers, of_carrier, of_place, working
 from rules.shared_worlds.state import Lasting, Place, Position, Unit, printed
 
 
 def on_unit(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> Sequence[Any]:
     """Every effect of this verb on a unit of this seat: those that work all the time, and those that last."""
+    halves = at_home(verb)
     found: Sequence[Any]
-    if work_at_home((verb,)):
-        found = of_carrier(unit, verb)
+    if halves is not None:
+        found = of_carrier(unit, halves)
     else:
         found = [work.effect for work in working(state, seat, verb) if covers(state, work, unit)]
     return [*found, *lasting_on(state, unit, VERB_NAMES[verb])] if state.lasting else found

@@ -91,7 +91,9 @@ def test_every_position_of_real_games_can_be_drawn() -> None:
     for seen in many_views():
         battle = fight.height(seen, brush_for(seen, LOOK))
         assert (battle > 0) == (seen.battle is not None)
-        assert paint_view(seen, LOOK).size == (plan.WIDTH, plan.height(len(seen.nations), battle, has_neutral(seen)))
+        high = plan.height(len(seen.nations), battle, has_neutral(seen))
+        high += fight.stacked(seen, seen.reports, brush_for(seen, LOOK)).height if seen.reports else 0
+        assert paint_view(seen, LOOK).size == (plan.WIDTH, high)
 
 
 def test_the_house_finds_the_artist() -> None:
