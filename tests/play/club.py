@@ -238,7 +238,7 @@ class Club:
             self.called.update(message.ping_user_ids)
 
     def note(self, table: Table) -> None:
-        """A table has changed: whom the game waits for and did not before is owed a call, but for who has just acted."""
+        """Whom the changed table waits for and did not before is owed a call, save who has just acted."""
         awaits = waited_for(table)
         self.owed.update(awaits - self._awaited - {self._acting})
         self._awaited = awaits
