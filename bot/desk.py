@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from bot.backroom import Backroom
 from bot.gallery import Gallery
 from bot.store.results import Records
-from bot.table.door import Tables
 from bot.table.host import Host
+from bot.table.tables import Tables
 from bot.table.warden import Warden
 
 REMEMBERED = 1000

@@ -13,9 +13,11 @@ from random import Random
 
 from rules.codec import Malformed, dump_state
 from rules.game import Action, AnyGame, Options, Seat, State
-from rules.laws import check, demand, nothing_is_lost, secrets_are_kept, somebody_is_asked_until_the_end
+from rules.law import demand
+from rules.laws import check, nothing_is_lost, somebody_is_asked_until_the_end
 from rules.options import choices
 from rules.record import Record, begin, replay
+from rules.secrecy import secrets_are_kept
 from rules.strange import Strange
 
 ENDLESS = 5_000

@@ -7,30 +7,15 @@ under them. A law raises BrokenLaw and says in plain English what it saw.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields, is_dataclass
-from functools import cache
 from random import Random
-from typing import Any
 
 from rules.codec import clone, dump_action, dump_events, dump_state, load_action, load_events, load_state
-from rules.game import Action, AnyGame, Event, Illegal, Refusal, Seat, State, View
-from rules.handbook import handbook
+from rules.game import Action, AnyGame, Event, Illegal, Refusal, Seat, State
+from rules.law import BrokenLaw, Law, demand, seats, some, viewers
+from rules.secrecy import nobody_knows_the_dice, secrets_are_kept
+from rules.speakable import everything_can_be_said, is_cited, is_spoken, messages
 from rules.strange import Strange
-from rules.words import LOCALES, Message, Speaker
-
-
-class BrokenLaw(Exception):
-    """A game did what no game may do; the text says which law and what was seen."""
-
-
-Law = Callable[[AnyGame, State, Random, Strange], None]
-
-
-def demand(holds: bool, seen: str) -> None:
-    """Raise BrokenLaw with what was seen, unless it holds."""
-    if not holds:
-        raise BrokenLaw(seen)
+from rules.words import Message
 
 
 def check(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
@@ -56,7 +41,7 @@ def nothing_is_lost(game: AnyGame, state: State) -> None:
 def who_is_asked_can_answer(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
     """`legal` is empty for who is not asked, never for who is; it is stable and has no twins."""
     asked = {prompt.seat for prompt in game.awaited(state)}
-    for seat in _seats(state):
+    for seat in seats(state):
         actions = game.legal(state, seat)
         demand(bool(actions) == (seat in asked), f"seat {seat} of {asked} asked has {len(actions)} legal actions")
         demand(len(set(actions)) == len(actions), f"twins among the legal actions of seat {seat}: {actions}")
@@ -69,7 +54,7 @@ def legal_and_explain_and_apply_agree(game: AnyGame, state: State, luck: Random,
     strange.look_around(game.view(state, None))
     before = dump_state(game, state)
     told: dict[str, Refusal] = {}
-    for seat in _seats(state):
+    for seat in seats(state):
         legal = game.legal(state, seat)
         for action in [*legal, *strange.actions(luck, legal)]:
             refusal = game.explain(state, seat, action)
@@ -78,9 +63,9 @@ def legal_and_explain_and_apply_agree(game: AnyGame, state: State, luck: Random,
                 _is_refused(game, state, seat, action, refusal)
                 told[refusal.why.id] = refusal
     for refusal in told.values():
-        _is_cited(game, refusal.section)
+        is_cited(game, refusal.section)
         for message in messages(refusal):
-            _is_spoken(game, state, message)
+            is_spoken(game, state, message)
     demand(dump_state(game, state) == before, "a refused action changed the position")
 
 
@@ -88,8 +73,8 @@ def every_legal_action_applies(game: AnyGame, state: State, luck: Random, strang
     """Applied to a copy, and to what JSON gives back, a legal action gives the same events and the same position."""
     before = dump_state(game, state)
     loaded = load_state(game, before)
-    for seat in _seats(state):
-        for action in _some(game.legal(state, seat), luck, 12):
+    for seat in seats(state):
+        for action in some(game.legal(state, seat), luck, 12):
             copy, restored = clone(state), clone(loaded)
             events = game.apply(copy, seat, action)
             demand(events == game.apply(restored, seat, action), f"seat {seat}, {action}: other events after JSON")
@@ -106,7 +91,7 @@ def json_keeps_everything(game: AnyGame, state: State, luck: Random, strange: St
     restored = load_state(game, text)
     demand(restored == state, "the position from JSON is not equal")
     demand(dump_state(game, restored) == text, "the position from JSON has another JSON")
-    for seat in _seats(state):
+    for seat in seats(state):
         for action in game.legal(state, seat):
             demand(load_action(game, dump_action(action)) == action, f"{action} from JSON is not equal")
 
@@ -114,7 +99,7 @@ def json_keeps_everything(game: AnyGame, state: State, luck: Random, strange: St
 def looking_changes_nothing(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
     """`awaited`, `view`, `stand_in`, `foretell` and the like leave the position as it is; a view agrees with them."""
     before = dump_state(game, state)
-    for viewer in _viewers(state):
+    for viewer in viewers(state):
         view = game.view(state, viewer)
         demand(view.viewer == viewer and view.tribes == state.tribes, f"the view of {viewer} is another's")
         demand(view.awaited == game.awaited(state), f"the view of {viewer} awaits others")
@@ -138,20 +123,6 @@ def the_stand_in_is_legal(game: AnyGame, state: State, luck: Random, strange: St
             demand(action == answer(clone(state), prompt.seat), f"seat {prompt.seat}: another stand-in")
 
 
-def nobody_knows_the_dice(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
-    """With other dice to come, every view, legal action, foretelling and stand-in stay the same."""
-    other = clone(state)
-    other.dice.seed = f"{state.dice.seed} or another"
-    for viewer in _viewers(state):
-        _knows_the_same(game, viewer, state, other)
-
-
-def secrets_are_kept(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
-    """Nobody learns what somebody else answered while others still owe their answer to the same question."""
-    for viewer, one, other in secret_twins(game, state, luck):
-        _knows_the_same(game, viewer, one, other)
-
-
 def a_small_question_can_be_left_to_elder(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
     """Only who is asked has a small question, of a kind that has a name; its quiet answer is legal, and only who is
     asked a vain kind may have nothing else. Looking at it changes nothing.
@@ -160,8 +131,8 @@ def a_small_question_can_be_left_to_elder(game: AnyGame, state: State, luck: Ran
     kinds = {small.kind: small for small in game.small}
     asked = {prompt.seat for prompt in game.awaited(state)}
     for kind in kinds:
-        _is_spoken(game, state, Message(f"question-{kind}"))
-    for seat in _seats(state):
+        is_spoken(game, state, Message(f"question-{kind}"))
+    for seat in seats(state):
         quiet, idles = game.quiet(state, seat), game.idles(state, seat)
         if quiet is None:
             demand(not idles, f"seat {seat} is asked no small question, but could only let it pass")
@@ -172,19 +143,6 @@ def a_small_question_can_be_left_to_elder(game: AnyGame, state: State, luck: Ran
         demand(not idles or kinds[quiet.kind].vain, f"{quiet.kind} was asked in vain, and everybody could know")
     demand(not game.small or bool(game.turn(state)), "its turns have no names")
     demand(dump_state(game, state) == before, "looking for a small question changed the position")
-
-
-def everything_can_be_said(game: AnyGame, state: State, luck: Random, strange: Strange) -> None:
-    """Headlines, prompts, actions, what they bring, outcomes have words in every language; prompts cite a section."""
-    for seat in _seats(state):
-        for prompt in game.awaited(state):
-            _is_cited(game, prompt.section)
-        for message in messages(game.view(state, seat)):
-            _is_spoken(game, state, message)
-        for action in _some(game.legal(state, seat), luck, 6):
-            _is_spoken(game, state, action.said())
-            for message in messages(game.foretell(state, seat, action)):
-                _is_spoken(game, state, message)
 
 
 LAWS: tuple[Law, ...] = (
@@ -202,73 +160,6 @@ LAWS: tuple[Law, ...] = (
 """The thorough ones, for some positions of a game. The two above them are cheap enough for every position."""
 
 
-def secret_twins(game: AnyGame, state: State, luck: Random) -> Iterator[tuple[Seat | None, State, State]]:
-    """Pairs of positions that differ only in an answer that the viewer may not know yet.
-
-    Only what several owe at the same time is hidden; what somebody may say besides (`optional`) is open.
-    """
-    asked = _owing(game, state)
-    for seat in asked if len(asked) > 1 else ():
-        one, other = (clone(state) for _ in range(2))
-        first, second = (_some(game.legal(state, seat), luck, 2) * 2)[:2]
-        demand(first == second or type(first).secret, f"{first} is hidden, but its type is not secret")
-        told = [game.apply(copy, seat, action) for copy, action in ((one, first), (other, second))]
-        others = _owing(game, one)
-        if others != [waiting for waiting in asked if waiting != seat]:
-            continue
-        for viewer in _viewers(state):
-            if viewer != seat:
-                demand(_heard(told[0], viewer) == _heard(told[1], viewer), f"{viewer} hears the answer of {seat}")
-                yield viewer, one, other
-
-
-def _owing(game: AnyGame, state: State) -> list[Seat]:
-    return [prompt.seat for prompt in game.awaited(state) if not prompt.optional]
-
-
-def messages(value: Any) -> Iterator[Message]:
-    """Every message anywhere inside a view, a prompt, an event or an outcome."""
-    if isinstance(value, Message):
-        yield value
-    elif isinstance(value, tuple | list):
-        for item in value:
-            yield from messages(item)
-    else:
-        kind: Any = type(value)
-        for name in _field_names(kind):
-            yield from messages(getattr(value, name))
-
-
-@cache
-def _field_names(kind: type[Any]) -> tuple[str, ...]:
-    """The fields of a dataclass; nothing else has any."""
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
-
-
-def _knows_the_same(game: AnyGame, viewer: Seat | None, one: State, other: State) -> None:
-    view: View = game.view(one, viewer)
-    demand(view == game.view(other, viewer), f"viewer {viewer} sees what may not be known")
-    demand(game.turn(one) == game.turn(other), "the name of the turn tells what may not be known")
-    for seat in _seats(one):
-        if seat == viewer or viewer is None:
-            demand(
-                game.quiet(one, seat) == game.quiet(other, seat), f"the small question of seat {seat} tells a secret"
-            )
-    if viewer is None or all(prompt.seat != viewer for prompt in view.awaited):
-        return
-    actions = game.legal(one, viewer)
-    demand(actions == game.legal(other, viewer), f"seat {viewer} can read it from the legal actions")
-    for action in actions:
-        told = game.foretell(one, viewer, action)
-        demand(told == game.foretell(other, viewer, action), f"seat {viewer} can read it from what {action} brings")
-    for answer in (game.stand_in, game.late):
-        demand(answer(one, viewer) == answer(other, viewer), f"the stand-in of seat {viewer} peeks")
-
-
-def _heard(events: Sequence[Event], viewer: Seat | None) -> list[Event]:
-    return [event for event in events if event.to is None or viewer in event.to]
-
-
 def _is_refused(game: AnyGame, state: State, seat: Seat, action: Action, refusal: Refusal) -> None:
     try:
         game.apply(state, seat, action)
@@ -281,33 +172,4 @@ def _is_refused(game: AnyGame, state: State, seat: Seat, action: Action, refusal
 def _events_are_data(game: AnyGame, state: State, events: list[Event]) -> None:
     demand(load_events(dump_events(events)) == events, f"events from JSON are not equal: {events}")
     for message in messages(events):
-        _is_spoken(game, state, message)
-
-
-def _is_spoken(game: AnyGame, state: State, message: Message) -> None:
-    names = [f"Seat {seat}" for seat in _seats(state)]
-    for locale in LOCALES:
-        try:
-            text = Speaker(locale, (game.package,), names).say(message)
-        except (LookupError, ValueError) as error:
-            raise BrokenLaw(f"{message} has no words in {locale}: {error!r}") from error
-        demand(bool(text.strip()), f"{message} says nothing in {locale}")
-
-
-def _is_cited(game: AnyGame, section: str) -> None:
-    for locale in LOCALES:
-        numbers = [known.id for known in handbook(game, locale).sections]
-        demand(section in numbers, f"section {section} is not in the {locale} handbook")
-
-
-def _seats(state: State) -> range:
-    return range(len(state.tribes))
-
-
-def _viewers(state: State) -> tuple[Seat | None, ...]:
-    return (*_seats(state), None)
-
-
-def _some(items: Sequence[Any], luck: Random, most: int) -> list[Any]:
-    """A few of them, in their order."""
-    return [items[i] for i in sorted(luck.sample(range(len(items)), min(most, len(items))))]
+        is_spoken(game, state, message)

@@ -12,7 +12,8 @@ from bot.panels.seating import Seating
 from bot.panels.terms import TERM, terms_panel
 from bot.panels.visit import Visit
 from bot.speech import clean
-from bot.table.lobby import TERMS, owned
+from bot.table.lobby import owned
+from bot.table.terms import TERMS
 from rules.words import Message
 
 

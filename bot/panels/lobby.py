@@ -13,7 +13,7 @@ from bot.panels.seating import Seating
 from bot.panels.terms import terms_entries
 from bot.panels.waiting import terms_lines
 from bot.table import Holder, Phase, Table
-from bot.table.lobby import TERMS
+from bot.table.terms import TERMS
 from bot.table.timing import Terms
 from rules.game import Options
 from rules.options import choices, value_said

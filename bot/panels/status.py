@@ -25,18 +25,29 @@ def status_panel(seating: Seating) -> Panel:
     items: list[Item] = [
         text(title(seating), headline(seating) or say(Message("status-lobby"))),
         text(*_standing(seating)),
-        text(*(f"- {line}" for line in (*options_lines(table.options, seating), *terms_lines(seating)))),
+        *_awaited(seating),
+        text(*(f"- {line}" for line in (*_options(seating), *terms_lines(seating)))),
         text(f"-# {say(Message('status-leaving'))}"),
     ]
-    if table.phase is Phase.PARKED:
-        items.append(text(parked(seating)))
-    elif table.phase is Phase.PLAYING:
-        items.append(text(*called(seating)))
     if table.trouble is not None:
         items.append(text(f"⚠️ {say(table.trouble)}"))
     if table.commitment is not None:
         items.append(text(f"-# {say(Message('dice-promise', {'hash': fingerprint(table.commitment)}))}"))
     return Panel(*items)
+
+
+def _awaited(seating: Seating) -> list[Item]:
+    """Who is awaited, or why nobody is."""
+    if seating.table.phase is Phase.PARKED:
+        return [text(parked(seating))]
+    return [text(*called(seating))] if seating.table.phase is Phase.PLAYING else []
+
+
+def _options(seating: Seating) -> list[str]:
+    """What holds: in a lobby at a table as full as it should be."""
+    table = seating.table
+    seats_taken = table.seats_wanted if table.phase is Phase.LOBBY else len(table.holders)
+    return options_lines(table.options.holding(seats_taken), seating)
 
 
 def _standing(seating: Seating) -> list[str]:

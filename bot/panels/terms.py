@@ -6,7 +6,7 @@ import discord
 
 from bot.panels.kit import Panel, menu, option, text
 from bot.panels.seating import Seating
-from bot.table.lobby import TERMS, term_said, terms_of
+from bot.table.terms import TERMS, term_said, terms_of
 from rules.words import Message
 
 TERM = "terms-"

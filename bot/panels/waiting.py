@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.panels.kit import Item, Passing, button, passing, rows
 from bot.panels.seating import Seating
-from bot.table.lobby import term_said, terms_of
+from bot.table.terms import term_said, terms_of
 from bot.table.timing import Terms
 from rules.game import Seat
 from rules.words import Message, Who
@@ -17,7 +17,7 @@ from rules.words import Message, Who
 def until(seating: Seating, seat: Seat) -> list[str]:
     """Until when this seat has to decide and what happens then; nothing where there is no hurry."""
     due = seating.table.due(seat)
-    if due is None:
+    if due is None or seat not in seating.table.owing():
         return []
     when = f"<t:{int(due.timestamp())}:R>"
     return [seating.speaker.say(Message(f"until-{seating.table.terms.out}", {"until": when}))]

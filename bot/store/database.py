@@ -62,18 +62,28 @@ class Transaction:
 class Database:
     """One SQLite file: one connection that writes and one that reads, each with its own thread. Made by `connect`."""
 
-    def __init__(self, engine: AsyncEngine, writer: AsyncConnection, reader: AsyncConnection) -> None:
+    def __init__(self, engine: AsyncEngine, writer: AsyncConnection, reader: AsyncConnection, file: Path) -> None:
         self._engine = engine
         self._writer = writer
         self._reader = reader
+        self._file = file
+        self._identity = _identity(file)
 
     async def write(self, work: Callable[[Transaction], T]) -> T:
         """Carry out all of `work`, or nothing of it. The only way to write.
 
         It is a plain function that runs in the thread of the one connection that writes, from BEGIN IMMEDIATE to
         COMMIT: nothing can come in between, and a caller who stops waiting does not leave it half done.
+
+        Raises sqlite3.OperationalError when the disk is full, and for as long as the file is not in its place: what is
+        written to one that was removed or replaced would be gone with the next start.
         """
-        return await _in_thread(self._writer, _whole, work)
+        return await _in_thread(self._writer, self._at_its_place, work)
+
+    def _at_its_place(self, connection: sqlite3.Connection, work: Callable[[Transaction], T]) -> T:
+        if _identity(self._file) != self._identity:
+            raise sqlite3.OperationalError("the file of the database is gone, or is another one")
+        return _whole(connection, work)
 
     async def read(self, statement: Statement, values: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
         """The rows of a SELECT by column name, as they were last committed. Never waits for writers."""
@@ -95,6 +105,15 @@ async def _in_thread(line: AsyncConnection, work: Callable[..., T], *args: Any) 
     driver = cast(aiosqlite.Connection, (await line.get_raw_connection()).driver_connection)
     run = cast(Callable[..., Awaitable[T]], driver._execute)
     return await run(work, driver._conn, *args)
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """What tells this file from any other that may come to its place; None where there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _whole(connection: sqlite3.Connection, work: Callable[[Transaction], T]) -> T:
@@ -133,7 +152,7 @@ async def connect(url: str) -> Database:
         raise Unusable(
             f"The database {where.database} cannot be opened ({_cause(error)}). Check DATABASE_URL."
         ) from error
-    return Database(engine, writer, reader)
+    return Database(engine, writer, reader, database_file(url))
 
 
 def database_file(url: str) -> Path:

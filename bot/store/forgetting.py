@@ -6,7 +6,7 @@ What is played on is left alone: those who play there have to know who sits wher
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,8 +20,8 @@ NOBODY = 0
 Somebody = Callable[[str], str]
 """What to call somebody in this language of whom no more is known."""
 
-_NAMING = ("open", "join", "seat", "move", "audience", "restore", "end")
-"""Kinds of changes that say, where they tell a name, who has made them."""
+ACCOUNT = "_account"
+"""Whose name it is stands beside every name that is told, under the same word with this behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ _HERE: BindParameter[int] = bindparam("person")
 _TABLE: BindParameter[int] = bindparam("table")
 _FORGET_PLACES = update(places).where(places.c.user_id == _HERE).values(user_id=null(), name=null())
 _FORGET_RATINGS = delete(ratings).where(ratings.c.user_id == _HERE)
-_CONCERNED = select(tables.c.id, tables.c.locale, tables.c.owner_id, tables.c.ending, tables.c.people).where(
+_CONCERNED = select(tables.c.id, tables.c.locale, tables.c.ending, tables.c.people).where(
     tables.c.phase == "over",
     or_(
         tables.c.owner_id == _HERE,
@@ -44,8 +44,8 @@ _CONCERNED = select(tables.c.id, tables.c.locale, tables.c.owner_id, tables.c.en
         tables.c.id.in_(select(changes.c.table_id).where(changes.c.user_id == _HERE)),
     ),
 )
-_SEATS = select(seats.c.seat, seats.c.user_id, seats.c.name).where(seats.c.table_id == _TABLE)
-_TOLD = select(changes.c.version, changes.c.kind, changes.c.user_id, changes.c.events)
+_SEATS = select(seats.c.user_id, seats.c.name).where(seats.c.table_id == _TABLE)
+_TOLD = select(changes.c.version, changes.c.events)
 _TOLD = _TOLD.where(changes.c.table_id == _TABLE, changes.c.action.is_(None))
 _EMPTY_SEAT = update(seats).where(seats.c.table_id == _TABLE, seats.c.user_id == _HERE)
 _EMPTY_SEAT = _EMPTY_SEAT.values(user_id=null(), name=bindparam("called"))
@@ -66,28 +66,16 @@ def forget(transaction: Transaction, person: int, somebody: Somebody) -> Forgott
     transaction.run(_FORGET_RATINGS, {"person": person})
     results = transaction.run(_FORGET_PLACES, {"person": person})
     concerned = transaction.rows(_CONCERNED, {"person": person})
-    for table, locale, owner, ending, people in concerned:
-        names = _names(transaction, table, person)
-        if owner == person:
-            names |= _who_brought(ending)
+    for table, locale, ending, people in concerned:
         called = _apart(transaction, table, person, somebody(locale))
-        _tell_anew(transaction, table, names, called)
+        _tell_anew(transaction, table, person, called)
         transaction.run(_EMPTY_SEAT, {"table": table, "person": person, "called": called})
         transaction.run(_NOBODY_DID, {"table": table, "person": person})
         transaction.run(_NOBODY_CALLED, {"table": table})
         transaction.run(_DISOWN, {"table": table, "person": person})
-        told = {"ended": _renamed(ending, names, called), "company": _without(people, person)}
+        told = {"ended": _unnamed(ending, person, called), "company": _without(people, person)}
         transaction.run(_SET_TABLE, {"table": table, **told})
     return Forgotten(results, len(concerned))
-
-
-def _names(transaction: Transaction, table: int, person: int) -> set[str]:
-    """What this person was called at this table."""
-    names = {name for _, user_id, name in transaction.rows(_SEATS, {"table": table}) if user_id == person}
-    for _, kind, user_id, events in transaction.rows(_TOLD, {"table": table}):
-        if user_id == person and kind in _NAMING:
-            names.update(_who(_read(events)))
-    return names
 
 
 def _read(told: str | None) -> Any:
@@ -99,61 +87,54 @@ def _read(told: str | None) -> Any:
         return None
 
 
-def _who(told: Any) -> Iterator[str]:
-    """The names under `who`."""
-    if isinstance(told, list):
-        for one in told:
-            yield from _who(one)
-    elif isinstance(told, dict):
-        if isinstance(told.get("who"), str):
-            yield told["who"]
-        for one in told.values():
-            yield from _who(one)
-
-
-def _who_brought(ending: str | None) -> set[str]:
-    """The name of who has brought a game along that was played elsewhere."""
-    told = _read(ending)
-    return set(_who(told)) if isinstance(told, dict) and told.get("id") == "did-bring" else set()
-
-
 def _apart(transaction: Transaction, table: int, person: int, called: str) -> str:
     """A name that no other seat has."""
-    taken = {name for _, user_id, name in transaction.rows(_SEATS, {"table": table}) if user_id != person}
+    taken = {name for user_id, name in transaction.rows(_SEATS, {"table": table}) if user_id != person}
     numbered = (f"{called} {number}" for number in range(2, len(taken) + 3))
     return next(name for name in (called, *numbered) if name not in taken)
 
 
-def _tell_anew(transaction: Transaction, table: int, names: Collection[str], called: str) -> None:
-    """What is told of the table, without the names. What a seat did in the game tells none."""
-    for version, _, _, events in transaction.rows(_TOLD, {"table": table}):
-        told = _renamed(events, names, called) or "[]"
+def _tell_anew(transaction: Transaction, table: int, person: int, called: str) -> None:
+    """What is told of the table, without this person. What a seat did in the game names nobody."""
+    for version, events in transaction.rows(_TOLD, {"table": table}):
+        told = _unnamed(events, person, called) or "[]"
         if told != events:
             transaction.run(_TELL, {"table": table, "number": version, "told": told})
 
 
-def _renamed(told: str | None, names: Collection[str], called: str) -> str | None:
-    """The same JSON with another name; None where it is damaged: nobody could tell whose name it still has."""
+def _unnamed(told: str | None, person: int, called: str) -> str | None:
+    """The same JSON with another name for this person; None where it is damaged: nobody could tell whom it names."""
     before = _read(told)
-    if before is None:
+    if not _is_told(before):
         return None
-    after = _called(before, names, called)
+    after = _called(before, person, called)
     return told if after == before else json.dumps(after, ensure_ascii=False)
 
 
-def _called(told: Any, names: Collection[str], called: str) -> Any:
+def _is_told(told: Any) -> bool:
+    """Whether it is a message, or events with messages in them."""
     if isinstance(told, list):
-        return [_called(one, names, called) for one in told]
-    if isinstance(told, dict):
-        return {key: one if key == "id" else _called(one, names, called) for key, one in told.items()}
-    return called if isinstance(told, str) and told in names else told
+        return all(isinstance(event, dict) and _is_told(event.get("what")) for event in told)
+    return isinstance(told, dict) and isinstance(told.get("id"), str)
+
+
+def _called(told: Any, person: int, called: str) -> Any:
+    if isinstance(told, list):
+        return [_called(one, person, called) for one in told]
+    if not isinstance(told, dict):
+        return told
+    theirs = [key for key, one in told.items() if key.endswith(ACCOUNT) and one == person]
+    names = [key.removesuffix(ACCOUNT) for key in theirs]
+    kept = {key: one for key, one in told.items() if key not in theirs}
+    return {key: called if key in names else _called(one, person, called) for key, one in kept.items()}
 
 
 def _without(people: str | None, person: int) -> str | None:
-    """How things stand with those at the table, without the seat that this person had before."""
+    """How things stand with those at the table, without the seat that this person had, or was sent away from."""
     told = _read(people)
-    former = told.get("former", {}) if isinstance(told, dict) else None
-    if not isinstance(former, dict):
-        return None
-    former.pop(str(person), None)
+    for column in ("former", "sent_away"):
+        known = told.get(column, {}) if isinstance(told, dict) else None
+        if not isinstance(known, dict):
+            return None
+        known.pop(str(person), None)
     return json.dumps(told)

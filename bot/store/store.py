@@ -2,80 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Insert, Table, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects import sqlite
 
-from bot.store import results
 from bot.store.database import Database, Statement, Transaction
 from bot.store.habits import ALL_HABITS, DROP_HABITS, KEEP_HABITS
-from bot.store.results import Result
-from bot.store.schema import alarms, calls, changes, facts, notices, open_tables, posts, seats, tables
-
-Row = Mapping[str, Any]
-"""A row by column name."""
-
-
-class Overtaken(Exception):
-    """The table is not at the version that this change was made for; nothing was stored."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Saving:
-    """One accepted change as rows.
-
-    `table` are the columns that can change, `change` the whole row of the change, `seats` all seats where they
-    changed. Actions after version `undone_after` are marked as taken back. `called` are the accounts newly awaited,
-    `uncalled` those no longer awaited. `result` is how the game came out, where it has just ended. `alarms` are all
-    that is due and when, where that has changed.
-    """
-
-    table: Row
-    change: Row
-    seats: Sequence[Row] | None = None
-    undone_after: int | None = None
-    called: Sequence[int] = ()
-    uncalled: Sequence[int] = ()
-    result: Result | None = None
-    alarms: Sequence[Row] | None = None
-
-
-def _insert(table: Table, *, without: Sequence[str] = ()) -> Insert:
-    """An INSERT that takes every column as a parameter of its name."""
-    names = [column.name for column in table.columns if column.name not in without]
-    return insert(table).values({name: bindparam(name) for name in names})
-
-
-_FIXED = ("id", "guild_id", "game", "rules_version", "locale", "created_at")
-_ADD_TABLE = _insert(tables, without=("id",))
-_SET_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("was"))
-    .values({column.name: bindparam(column.name) for column in tables.columns if column.name not in _FIXED})
+from bot.store.past import LAST_GAME, OFFERED, SET_ASIDE
+from bot.store.saving import (
+    ADD_CHANGE,
+    ADD_SEAT,
+    ADD_TABLE,
+    CALL,
+    NOTIFY,
+    SET_TABLE,
+    UNCALL,
+    Overtaken,
+    Row,
+    Saving,
+    follow,
+    set_alarms,
 )
-_ADD_CHANGE = _insert(changes)
-_ADD_SEAT = _insert(seats)
-_ADD_ALARM = _insert(alarms)
-_CLEAR_ALARMS = delete(alarms).where(alarms.c.table_id == bindparam("table_id"))
-_CLEAR_SEATS = delete(seats).where(seats.c.table_id == bindparam("table_id"))
-_UNDO = (
-    update(changes)
-    .where(
-        changes.c.table_id == bindparam("table_id"),
-        changes.c.version > bindparam("after"),
-        changes.c.action.is_not(None),
-        changes.c.undone_by.is_(None),
-    )
-    .values(undone_by=bindparam("by"))
-)
-_NOTIFY = sqlite.insert(notices).values(table_id=bindparam("table_id"), version=bindparam("version"))
-_NOTIFY = _NOTIFY.on_conflict_do_update(index_elements=["table_id"], set_={"version": _NOTIFY.excluded.version})
-_CALL = sqlite.insert(calls).values(table_id=bindparam("table_id"), user_id=bindparam("user_id"))
-_CALL = _CALL.on_conflict_do_nothing()
-_UNCALL = delete(calls).where(calls.c.table_id == bindparam("table_id"), calls.c.user_id == bindparam("user_id"))
+from bot.store.schema import alarms, changes, facts, open_tables, posts, seats, tables
+
 _SET_PEOPLE = update(tables).where(tables.c.id == bindparam("table_id")).values(people=bindparam("people"))
 _PARK = update(tables).where(tables.c.id == bindparam("table_id"))
 _PARK = _PARK.values(parked=bindparam("parked"), fault=bindparam("fault"))
@@ -117,26 +68,6 @@ _LAST_TRIBE = (
     .limit(1)
 )
 _BEGINNING = select(changes).where(changes.c.table_id == bindparam("table_id"), changes.c.kind == "start")
-_NAMES = (
-    select(func.group_concat(seats.c.name, ", "))
-    .where(seats.c.table_id == tables.c.id)
-    .correlate(tables)
-    .scalar_subquery()
-)
-_FINISHED = (
-    select(tables.c.id, tables.c.game, tables.c.created_at, _NAMES.label("names"))
-    .where(
-        tables.c.guild_id == bindparam("guild_id"),
-        tables.c.phase == "over",
-        tables.c.state.is_not(None),
-        or_(
-            tables.c.channel_id == bindparam("channel_id"),
-            tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user_id"))),
-        ),
-    )
-    .order_by(tables.c.id.desc())
-    .limit(bindparam("limit"))
-)
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
 _WHOLE = (alarms.c.table_id == tables.c.id) & tables.c.parked.is_(None) & open_tables
 _NEXT_ALARM = select(alarms.c.at).where(_WHOLE).order_by(alarms.c.at).limit(1)
@@ -158,8 +89,8 @@ class Store:
         """A new table with its first change. Returns its id."""
 
         def work(transaction: Transaction) -> int:
-            table_id = transaction.add(_ADD_TABLE, saving.table)
-            _follow(transaction, table_id, saving)
+            table_id = transaction.add(ADD_TABLE, saving.table)
+            follow(transaction, table_id, saving)
             return table_id
 
         return await self._database.write(work)
@@ -172,9 +103,9 @@ class Store:
         was = {"table_id": table_id, "was": saving.table["version"] - 1}
 
         def work(transaction: Transaction) -> None:
-            if not transaction.run(_SET_TABLE, {**saving.table, **was}):
+            if not transaction.run(SET_TABLE, {**saving.table, **was}):
                 raise Overtaken(table_id)
-            _follow(transaction, table_id, saving)
+            follow(transaction, table_id, saving)
 
         await self._database.write(work)
 
@@ -195,13 +126,13 @@ class Store:
 
         def work(transaction: Transaction) -> None:
             transaction.run(_SET_PEOPLE, {"table_id": table_id, "people": people})
-            _set_alarms(transaction, table_id, due)
+            set_alarms(transaction, table_id, due)
             if call is not None:
-                transaction.run(_CALL, {"table_id": table_id, "user_id": call})
+                transaction.run(CALL, {"table_id": table_id, "user_id": call})
             if habits is not None:
                 transaction.run(KEEP_HABITS, habits)
             if version is not None:
-                transaction.run(_NOTIFY, {"table_id": table_id, "version": version})
+                transaction.run(NOTIFY, {"table_id": table_id, "version": version})
 
         await self._database.write(work)
 
@@ -210,9 +141,9 @@ class Store:
 
         def work(transaction: Transaction) -> None:
             transaction.run(_SET_PEOPLE, {"table_id": table_id, "people": people})
-            _set_alarms(transaction, table_id, due)
+            set_alarms(transaction, table_id, due)
             for user_id in uncalled:
-                transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
+                transaction.run(UNCALL, {"table_id": table_id, "user_id": user_id})
 
         await self._database.write(work)
 
@@ -279,6 +210,12 @@ class Store:
         """The actions that count, in their order, up to and with that version."""
         return await self._database.read(_ACTIONS, {"table_id": table_id, "up_to": up_to})
 
+    async def set_aside(self, table_id: int) -> list[dict[str, Any]]:
+        """The actions that were taken back by restoring it, as long as nobody has done anything in the game since: what
+        came after those that count, in their order.
+        """
+        return await self._database.read(SET_ASIDE, {"table_id": table_id})
+
     async def last_tribe(self, channel_id: int, game: str, user_id: int) -> str | None:
         """With which tribe this person played this game in this channel last."""
         values = {"channel_id": channel_id, "game": game, "user_id": user_id}
@@ -289,19 +226,26 @@ class Store:
         return next(iter(await self._database.read(_BEGINNING, {"table_id": table_id})), None)
 
     async def finished(self, guild_id: int, channel_id: int, user_id: int, limit: int) -> list[dict[str, Any]]:
-        """The last games on a server that are over, of this channel or with this person: id, game, names, time."""
+        """The last games on a server that are over, of this channel or with this person, as far as they may look at
+        them: id, game, names, time, and whether it was brought. Those that were brought come last.
+        """
         where = {"guild_id": guild_id, "channel_id": channel_id, "user_id": user_id, "limit": limit}
-        return await self._database.read(_FINISHED, where)
+        return await self._database.read(OFFERED, where)
+
+    async def last_game(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        """The last of these that was played here, whoever may look at it."""
+        where = {"guild_id": guild_id, "channel_id": channel_id, "user_id": user_id, "limit": 1}
+        return next((row["id"] for row in await self._database.read(LAST_GAME, where)), None)
 
     async def add_past(self, table: Row, seats: Sequence[Row], changes: Sequence[Row]) -> int:
         """A game that was played elsewhere and is over: nobody is told of it. Returns its id."""
 
         def work(transaction: Transaction) -> int:
-            table_id = transaction.add(_ADD_TABLE, table)
+            table_id = transaction.add(ADD_TABLE, table)
             for seat in seats:
-                transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
+                transaction.run(ADD_SEAT, {**seat, "table_id": table_id})
             for change in changes:
-                transaction.run(_ADD_CHANGE, {**change, "table_id": table_id})
+                transaction.run(ADD_CHANGE, {**change, "table_id": table_id})
             return table_id
 
         return await self._database.write(work)
@@ -321,30 +265,3 @@ class Store:
 
     async def _run(self, statement: Statement, values: Row) -> None:
         await self._database.write(lambda transaction: transaction.run(statement, values))
-
-
-def _follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
-    """Everything that goes with the row of the table."""
-    version = saving.table["version"]
-    if saving.undone_after is not None:
-        transaction.run(_UNDO, {"table_id": table_id, "after": saving.undone_after, "by": version})
-    transaction.run(_ADD_CHANGE, {**saving.change, "table_id": table_id})
-    if saving.seats is not None:
-        transaction.run(_CLEAR_SEATS, {"table_id": table_id})
-        for seat in saving.seats:
-            transaction.run(_ADD_SEAT, {**seat, "table_id": table_id})
-    if saving.alarms is not None:
-        _set_alarms(transaction, table_id, saving.alarms)
-    for user_id in saving.uncalled:
-        transaction.run(_UNCALL, {"table_id": table_id, "user_id": user_id})
-    for user_id in saving.called:
-        transaction.run(_CALL, {"table_id": table_id, "user_id": user_id})
-    if saving.result is not None:
-        results.keep(transaction, table_id, saving.result)
-    transaction.run(_NOTIFY, {"table_id": table_id, "version": version})
-
-
-def _set_alarms(transaction: Transaction, table_id: int, due: Sequence[Row]) -> None:
-    transaction.run(_CLEAR_ALARMS, {"table_id": table_id})
-    for alarm in due:
-        transaction.run(_ADD_ALARM, {**alarm, "table_id": table_id})

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any, TypeVar
@@ -13,16 +12,15 @@ from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.store.store import EVER, Store
-from bot.table import company, hush, lobby, play, undo
+from bot.table import clock, hush
 from bot.table.archive import Archive
 from bot.table.bell import Bell
-from bot.table.draft import Draft, told
-from bot.table.model import Change, Done, Kind, Phase, Player, Table, UndoRequest
+from bot.table.draft import Draft
+from bot.table.model import Change, Done, Player, Table
 from bot.table.past import Entry
 from bot.table.regulars import Regulars
 from bot.table.shelf import DAMAGED, Shelf, legible
 from bot.table.timing import Alarm
-from rules.game import Action, Seat
 from rules.words import Message
 
 T = TypeVar("T")
@@ -30,7 +28,7 @@ Pausing = Callable[[], timedelta]
 Drafting = Callable[[Table], Coroutine[Any, Any, Draft]]
 
 
-class Tables:
+class Door:
     """All tables. Whatever changes one raises Refused when it is not possible, and then nothing has changed.
 
     `press` is the number of the interaction that asks: the same press twice is done once and answered twice. Those in
@@ -62,6 +60,8 @@ class Tables:
         """Read every open table. One whose row is damaged is parked and named in the log; all others go on."""
         await self.regulars.load()
         await self._shelf.load()
+        for table in self.open_tables():
+            await self.put_off(table.id, lambda table: clock.watched(table, self._clock()))
 
     async def close(self) -> None:
         """Wait for the changes that are on their way."""
@@ -86,136 +86,6 @@ class Tables:
         """Its changes before that version, the newest first, those that were taken back included."""
         return await self._shelf.log(table_id, before, limit)
 
-    # The lobby
-
-    async def open(
-        self,
-        guild_id: int,
-        channel_id: int,
-        player: Player,
-        game: str,
-        seats: int,
-        locale: str,
-        *,
-        press: int | None = None,
-    ) -> Table:
-        """A new table in a channel that has none, owned by this person, who sits at it."""
-        usual = await self._shelf.usual_tribe(channel_id, game, player)
-        new = lobby.open_table(guild_id, channel_id, player, game, seats, locale, self._clock(), usual)
-        return (await self._finish(self._open(new, player, press))).table
-
-    async def join(self, table_id: int, player: Player, tribe: str | None = None, *, press: int | None = None) -> Done:
-        """Take a seat, in the lobby or in the middle of a game.
-
-        In the lobby it comes with this tribe, or with the one that this person had last in this channel.
-        """
-
-        async def draft(table: Table) -> Draft:
-            usual = await self._shelf.usual_tribe(table.channel_id, table.game, player)
-            return _join(table, player, tribe, usual)
-
-        return await self._finish(self._locked(table_id, player, press, draft))
-
-    async def leave(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
-        """Give the seat up, in the lobby or in the middle of a game."""
-        return await self.change(table_id, player, press, lambda table: _leave(table, player))
-
-    async def add_computer(
-        self, table_id: int, player: Player, usual: str | None = None, *, press: int | None = None
-    ) -> Done:
-        """Let Elder play a seat, with this tribe where it is free."""
-        return await self.change(table_id, player, press, lambda table: lobby.add_computer(table, player, usual))
-
-    async def remove_computer(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
-        """Take the computer player away that came last."""
-        return await self.change(table_id, player, press, lambda table: lobby.remove_computer(table, player))
-
-    async def choose_tribe(self, table_id: int, player: Player, tribe: str, *, press: int | None = None) -> Done:
-        """Change one's tribe; a computer player that has it takes one's own."""
-        return await self.change(table_id, player, press, lambda table: lobby.choose_tribe(table, player, tribe))
-
-    async def set_option(
-        self, table_id: int, player: Player, name: str, value: str, *, press: int | None = None
-    ) -> Done:
-        """Choose one of the game's options; `value` as a person types it."""
-        return await self.change(table_id, player, press, lambda table: lobby.set_option(table, player, name, value))
-
-    async def start(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
-        """Begin the game."""
-        return await self.change(table_id, player, press, lambda table: lobby.start(table, player, self._new_seed))
-
-    # The game
-
-    async def act(
-        self, table_id: int, player: Player, action: Action, version: int | None = None, *, press: int | None = None
-    ) -> Done:
-        """Let a person act. `version` is that of the table on the panel that was pressed; None where it was typed."""
-        return await self.change(table_id, player, press, lambda table: play.act(table, player, action, version))
-
-    async def act_for(self, table_id: int, seat: Seat, action: Action, version: int) -> Done:
-        """Let a computer player act that has looked at this very version."""
-        return await self.change(
-            table_id, None, None, lambda table: play.act_for_computer(table, seat, action, version)
-        )
-
-    async def undoable(self, table_id: int, player: Player) -> tuple[UndoRequest, bool]:
-        """What `undo` would take back, and whether at once, without asking the others. Raises Refused as it does."""
-        table, history = await self.get(table_id), await self._shelf.history(table_id)
-        request = undo.wish(table, player, history, None)
-        return request, undo.is_free(table, request, history)
-
-    async def undo(
-        self, table_id: int, player: Player, version: int | None = None, *, press: int | None = None
-    ) -> Done:
-        """Take back one's own last step; where that touches others, ask them. `version` as for `act`."""
-
-        async def draft(table: Table) -> Draft:
-            history = await self._shelf.history(table_id)
-            request = undo.wish(table, player, history, version)
-            if not undo.is_free(table, request, history):
-                return undo.ask(table, request)
-            with legible(table_id):
-                state = await asyncio.to_thread(undo.position, table, history, request.to_version)
-            return undo.taken_back(table, request, state)
-
-        return await self._finish(self._locked(table_id, player, press, draft))
-
-    async def answer_undo(
-        self, table_id: int, player: Player, yes: bool, version: int, *, press: int | None = None
-    ) -> Done:
-        """Agree to what somebody wants to take back, or refuse; who asked may withdraw. `version` as for `act`."""
-
-        async def draft(table: Table) -> Draft:
-            answer = undo.answer(table, player, yes, version)
-            request = answer.table.undo
-            if request is None or answer.table.voters():
-                return answer
-            history = await self._shelf.history(table_id)
-            with legible(table_id):
-                state = await asyncio.to_thread(undo.position, table, history, request.to_version)
-            return undo.taken_back(table, request, state, answer)
-
-        return await self._finish(self._locked(table_id, player, press, draft))
-
-    async def end(self, table_id: int, player: Player, *, manages: bool = False, press: int | None = None) -> Done:
-        """Close the table, whatever it is doing; `manages` says that this person manages the channels."""
-        return await self.change(
-            table_id, player, press, lambda table: play.end(table, player, manages), parked_too=True
-        )
-
-    # What Discord does to a table
-
-    async def park(self, table_ids: Iterable[int], why: Message) -> None:
-        """Keep these tables, but let nobody play on: their place is gone. One that is parked already stays as it is."""
-        for table_id in list(table_ids):
-            with contextlib.suppress(Refused):
-                await self.change(table_id, None, None, lambda table: play.park(table, why))
-
-    async def unpark(self, table_ids: Iterable[int]) -> None:
-        """Go on with tables whose place is there again."""
-        for table_id in list(table_ids):
-            await self.change(table_id, None, None, play.unpark, parked_too=True)
-
     def noted(self, table_id: int, message_id: int | None, trouble: Message | None = None) -> None:
         """Its message in the channel is this one now, or this keeps it from being posted."""
         self._shelf.noted(table_id, message_id, trouble)
@@ -226,12 +96,16 @@ class Tables:
         """Do what is due, if it still is. Raises Refused when the table is gone."""
         await self._finish(self._rung(table_id, alarm))
 
+    async def reached(self, table_id: int, accounts: Collection[int]) -> None:
+        """A message has arrived that calls these accounts: whoever was to be warned is."""
+        await self.put_off(table_id, lambda table: clock.warned(table, accounts, self._clock()))
+
     async def put_off(self, table_id: int, follow: Callable[[Table], Table]) -> None:
         """Let what is due be what this function makes of it; nothing else of the table changes."""
         async with self._lock(table_id):
             table = await self._shelf.get(table_id)
             after = follow(table)
-            if after.alarms != table.alarms:
+            if (after.alarms, after.people) != (table.alarms, table.people):
                 self._spread(await self._shelf.ring(table, after))
 
     async def settle(
@@ -267,17 +141,6 @@ class Tables:
             self._spread(after)
             return after, said
 
-    async def _open(self, new: Table, player: Player, press: int | None) -> Done:
-        async with self._opening:
-            known = self._shelf.repeated(press)
-            here = self._shelf.at(new.channel_id)
-            if here is not None and known is not None:
-                return Done(here, known, repeated=True)
-            if here is not None:
-                raise Refused(Message("no-table-here"))
-            draft = Draft(table=new, kind=Kind.OPEN, seat=0, events=(told("did-open", who=player.name),))
-            return self._tell(await self._shelf.add(draft, player, press))
-
     async def change(
         self,
         table_id: int,
@@ -295,14 +158,20 @@ class Tables:
         return await self._finish(self._locked(table_id, player, press, at_once, parked_too))
 
     async def rework(
-        self, table_id: int, player: Player, press: int | None, draft: Callable[[Table, list[Entry]], Draft]
+        self,
+        table_id: int,
+        player: Player,
+        press: int | None,
+        draft: Callable[[Table, list[Entry], list[Entry]], Draft],
     ) -> Done:
-        """Change a table by a draft that needs its actions so far. It may take its time."""
+        """Change a table by a draft that needs its actions so far, and those that can count again. It may take its
+        time.
+        """
 
         async def with_history(table: Table) -> Draft:
-            history = await self._shelf.history(table_id)
+            history, aside = await self._shelf.history(table_id), await self._shelf.set_aside(table_id)
             with legible(table_id):
-                return await asyncio.to_thread(draft, table, history)
+                return await asyncio.to_thread(draft, table, history, aside)
 
         return await self._finish(self._locked(table_id, player, press, with_history))
 
@@ -365,13 +234,3 @@ class Tables:
     def _spread(self, table: Table) -> None:
         for tell in self.changed:
             tell(table)
-
-
-def _join(table: Table, player: Player, tribe: str | None, usual: str | None) -> Draft:
-    return company.join(table, player) if table.phase is Phase.PLAYING else lobby.join(table, player, tribe, usual)
-
-
-def _leave(table: Table, player: Player) -> Draft:
-    if table.phase is Phase.OVER:
-        raise Refused(Message("no-over-already"))
-    return lobby.leave(table, player) if table.phase is Phase.LOBBY else play.leave(table, player)

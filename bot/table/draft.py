@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from bot.store.forgetting import ACCOUNT
 from bot.table.clock import timed
 from bot.table.hush import hushed
-from bot.table.model import Change, Kind, Phase, Table
+from bot.table.model import Change, Holder, Kind, Phase, Player, Table
 from bot.table.timing import Habits
 from rules.game import Action, Event, Prompt, Seat
 from rules.words import Message, Who
@@ -22,7 +23,8 @@ class Draft:
     """What somebody wants to change. `table` is how it would be, still with the old version.
 
     `seat` is who does it, None for somebody without a seat. `binding` marks an action that its seat cannot take back
-    alone. Where actions are taken back, `undone_after` is the last version that still counts. `anew` means that
+    alone. Where actions are taken back, `undone_after` is the last version that still counts; actions of the
+    versions `again` were taken back and count again. `anew` means that
     whatever is asked after it is asked anew. `given` marks what Elder does for a person who is not there. `calls` are
     accounts that are called though they were awaited before.
     """
@@ -34,14 +36,23 @@ class Draft:
     action: Action | None = None
     binding: bool = False
     undone_after: int | None = None
+    again: tuple[int, ...] = ()
     anew: bool = False
     given: bool = False
     calls: frozenset[int] = frozenset()
 
 
-def told(id_: str, **params: str | int | Message | Who) -> Event:
-    """An event that everybody may know of."""
-    return Event(Message(id_, params))
+def told(id_: str, **params: str | int | Message | Who | Player | Holder) -> Event:
+    """An event that everybody may know of. Beside the name of a person stands their account, which nobody is told."""
+    spoken: dict[str, str | int | Message | Who] = {}
+    for name, value in params.items():
+        if not isinstance(value, Player | Holder):
+            spoken[name] = value
+            continue
+        spoken[name] = value.name
+        if value.user_id is not None:
+            spoken[f"{name}{ACCOUNT}"] = value.user_id
+    return Event(Message(id_, spoken))
 
 
 def settled(

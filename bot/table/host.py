@@ -8,10 +8,10 @@ import contextlib
 from datetime import datetime
 
 from bot.errors import Refused
-from bot.table import answers, clock, company, lobby, pause
-from bot.table.door import Tables
+from bot.table import answers, clock, company, lobby, pause, terms
 from bot.table.draft import Draft, told
 from bot.table.model import Done, Kind, Phase, Player, Table
+from bot.table.tables import Tables
 from bot.table.timing import Habits
 from rules.game import Seat
 from rules.words import Message, Who
@@ -26,8 +26,8 @@ class Host:
     async def set_terms(
         self, table_id: int, player: Player, name: str, value: str, *, press: int | None = None
     ) -> Done:
-        """Choose how long a decision may take, and what then; `value` as lobby.TERMS writes it."""
-        draft = lobby.set_terms
+        """Choose how long a decision may take, and what then; `value` as terms.TERMS writes it."""
+        draft = terms.set_terms
         return await self._tables.change(table_id, player, press, lambda table: draft(table, player, name, value))
 
     async def ask_pause(self, table_id: int, player: Player, *, press: int | None = None) -> Done:
@@ -64,6 +64,10 @@ class Host:
     async def kick(self, table_id: int, player: Player, user_id: int, *, press: int | None = None) -> Done:
         """Send somebody away."""
         return await self._tables.change(table_id, player, press, lambda table: company.kick(table, player, user_id))
+
+    async def let_in(self, table_id: int, player: Player, user_id: int, *, press: int | None = None) -> Done:
+        """Let somebody come back who was sent away."""
+        return await self._tables.change(table_id, player, press, lambda table: company.let_in(table, player, user_id))
 
     async def gone(self, table_id: int, user_id: int) -> None:
         """Somebody is not on the server any more. Nothing happens where that is known already."""

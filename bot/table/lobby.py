@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from bot.errors import Refused
 from bot.speech import clean
 from bot.table.draft import Draft, told
 from bot.table.model import Holder, Kind, Phase, Player, Table
-from bot.table.timing import BANKS, DAY, HOUR, LIMITS, RunOut, Terms
 from rules import games
 from rules.codec import Malformed
 from rules.dice import Dice, commitment
@@ -62,40 +60,41 @@ def join(table: Table, player: Player, tribe: str | None, usual: str | None = No
 
     Where no seat is free, a computer player makes room.
     """
-    _in_lobby(table)
+    in_lobby(table)
     if table.seat_of(player.user_id) is not None:
         raise Refused(Message("no-seated-already"))
+    welcome(table, player)
     computers = [holder for holder in table.holders if holder.computer]
     if table.full and computers:
         return _instead_of(table, computers[-1], player, tribe, usual)
     holder = _seated(table, player.user_id, player.name, tribe, usual)
-    return _with(table, Kind.JOIN, (*table.holders, holder), "did-join", holder.name, holder.seat)
+    return _with(table, Kind.JOIN, (*table.holders, holder), "did-join", holder, holder.seat)
 
 
 def add_computer(table: Table, player: Player, usual: str | None = None) -> Draft:
     """Let Elder play a seat, with this tribe where it is free."""
-    _in_lobby(table)
+    in_lobby(table)
     owned(table, player)
     holder = _seated(table, None, computer_name(table), None, usual)
     return _with(
-        table, Kind.COMPUTER, (*table.holders, holder), "did-add-computer", holder.name, table.seat_of(player.user_id)
+        table, Kind.COMPUTER, (*table.holders, holder), "did-add-computer", holder, table.seat_of(player.user_id)
     )
 
 
 def remove_computer(table: Table, player: Player) -> Draft:
     """Take the computer player away that came last."""
-    _in_lobby(table)
+    in_lobby(table)
     owned(table, player)
     computers = [holder for holder in table.holders if holder.computer]
     if not computers:
         raise Refused(Message("no-computer-here"))
     left = _without(table, computers[-1])
-    return _with(table, Kind.DISMISS, left, "did-remove-computer", computers[-1].name, table.seat_of(player.user_id))
+    return _with(table, Kind.DISMISS, left, "did-remove-computer", computers[-1], table.seat_of(player.user_id))
 
 
 def choose_tribe(table: Table, player: Player, tribe: str) -> Draft:
     """Change one's tribe for one that is free, or swap with a computer player."""
-    _in_lobby(table)
+    in_lobby(table)
     seat = seated(table, player)
     holders = list(table.holders)
     own = holders[seat]
@@ -107,8 +106,7 @@ def choose_tribe(table: Table, player: Player, tribe: str) -> Draft:
     for changed, new in chosen.items():
         holders[changed] = replace(holders[changed], tribe=new)
     events = tuple(
-        told("did-choose-tribe", who=holders[changed].name, tribe=Message(f"tribe-{new}"))
-        for changed, new in chosen.items()
+        told("did-choose-tribe", who=holders[changed], tribe=Message(f"tribe-{new}")) for changed, new in chosen.items()
     )
     return Draft(table=replace(table, holders=tuple(holders)), kind=Kind.TRIBE, seat=seat, events=events)
 
@@ -117,13 +115,13 @@ def leave(table: Table, player: Player) -> Draft:
     """Give the seat back. A lobby that nobody is left in is closed; an owner who goes is followed by the next."""
     holder = table.holders[seated(table, player)]
     holders = _without(table, holder)
-    draft = _with(table, Kind.LEAVE, holders, "did-leave", holder.name, None)
+    draft = _with(table, Kind.LEAVE, holders, "did-leave", holder, None)
     return replace(draft, table=passed_on(draft.table, player))
 
 
 def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
     """Choose one of the game's options; `value` as a person types it."""
-    _in_lobby(table)
+    in_lobby(table)
     owned(table, player)
     if name not in table.rules.options.model_fields:
         raise Refused(Message("no-such-option", {"name": name}), game=table.game)
@@ -139,59 +137,9 @@ def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
     )
 
 
-TERMS: Mapping[str, tuple[int | str, ...]] = {
-    "limit": LIMITS,
-    "bank": BANKS,
-    "out": tuple(RunOut),
-    "guests": ("on", "off"),
-    "discreet": ("on", "off"),
-}
-"""What can be chosen for each of the terms, as it is typed."""
-
-
-def terms_of(game: AnyGame) -> tuple[str, ...]:
-    """The terms that mean something in this game: nobody need be discreet where no small question is secret."""
-    secret = any(kind.secret for kind in game.small)
-    return tuple(name for name in TERMS if secret or name != "discreet")
-
-
-def set_terms(table: Table, player: Player, name: str, value: str) -> Draft:
-    """Choose one of the terms: how long a decision may take, and what then."""
-    _in_lobby(table)
-    owned(table, player)
-    choices = TERMS[name] if name in terms_of(table.rules) else ()
-    chosen = next((choice for choice in choices if str(choice) == value), None)
-    if chosen is None:
-        raise Refused(Message("no-such-value", {"option": Message(f"terms-{name}"), "value": value}))
-    plain: Any = {"on": True, "off": False}.get(value, chosen)
-    terms: Terms = replace(table.terms, **{name: plain})
-    if not terms.limit:
-        terms = replace(terms, bank=0)
-    event = told("did-set-option", option=Message(f"terms-{name}"), value=term_said(name, plain))
-    return Draft(
-        table=replace(table, terms=terms), kind=Kind.TERMS, seat=table.seat_of(player.user_id), events=(event,)
-    )
-
-
-def term_said(name: str, value: int | str | bool) -> Message:
-    """A value of one of the terms in words."""
-    if isinstance(value, bool):
-        return Message("choice-yes" if value else "choice-no")
-    return duration(value, f"terms-{name}.none") if isinstance(value, int) else Message(f"terms-out.{value}")
-
-
-def duration(seconds: int, nought: str) -> Message:
-    """So much time in words; `nought` is what to say where there is none."""
-    if not seconds:
-        return Message(nought)
-    if seconds % DAY:
-        return Message("hours", {"count": seconds // HOUR})
-    return Message("days", {"count": seconds // DAY})
-
-
 def start(table: Table, player: Player, new_seed: Callable[[], str]) -> Draft:
     """Begin with those who sit here."""
-    _in_lobby(table)
+    in_lobby(table)
     owned(table, player)
     rules = table.rules
     if len(table.holders) not in rules.seats:
@@ -215,10 +163,23 @@ def seated(table: Table, player: Player) -> Seat:
     return seat
 
 
+def welcome(table: Table, player: Player) -> None:
+    """Raises Refused for somebody whom the owner has sent away from this table."""
+    if player.user_id in table.people.sent_away:
+        owner, name = owner_name(table), table.people.sent_away[player.user_id]
+        instead = Message("instead-let-in", {"owner": owner, "name": name})
+        raise Refused(Message("no-sent-away", {"owner": owner}), instead=instead)
+
+
+def owner_name(table: Table) -> str:
+    """What the owner of the table is called there."""
+    return next((holder.name for holder in table.holders if holder.user_id == table.owner_id), "?")
+
+
 def owned(table: Table, player: Player) -> None:
     """Raises Refused unless the table is this person's."""
     if player.user_id != table.owner_id:
-        owner = next((holder.name for holder in table.holders if holder.user_id == table.owner_id), "?")
+        owner = owner_name(table)
         # Whoever sits there may only have wanted to get up.
         seats = table.seat_of(player.user_id) is not None
         instead = Message("instead-leave-table", {"owner": owner}) if seats else None
@@ -241,7 +202,8 @@ def computer_name(table: Table) -> str:
     return next(name for name in _COMPUTERS if name not in table.names)
 
 
-def _in_lobby(table: Table) -> None:
+def in_lobby(table: Table) -> None:
+    """Raises Refused once the game has begun."""
     if table.phase is not Phase.LOBBY:
         raise Refused(Message("no-started-already"))
 
@@ -260,7 +222,7 @@ def _instead_of(table: Table, computer: Holder, player: Player, tribe: str | Non
     chosen = _free(table, others, tribe, usual, computer.tribe)
     holder = replace(computer, tribe=chosen, user_id=player.user_id, name=name)
     holders = tuple(holder if old is computer else old for old in table.holders)
-    return _with(table, Kind.JOIN, holders, "did-join-instead", name, holder.seat, instead=computer.name)
+    return _with(table, Kind.JOIN, holders, "did-join-instead", holder, holder.seat, instead=computer)
 
 
 def told_apart(name: str, taken: Sequence[str]) -> str:
@@ -302,6 +264,6 @@ def _without(table: Table, gone: Holder) -> tuple[Holder, ...]:
 
 
 def _with(
-    table: Table, kind: Kind, holders: tuple[Holder, ...], did: str, who: str, seat: Seat | None, **more: str | Message
+    table: Table, kind: Kind, holders: tuple[Holder, ...], did: str, who: Holder, seat: Seat | None, **more: Holder
 ) -> Draft:
     return Draft(table=replace(table, holders=holders), kind=kind, seat=seat, events=(told(did, who=who, **more),))

@@ -12,6 +12,7 @@ from datetime import datetime
 
 from bot.backroom import Played
 from bot.errors import Refused
+from bot.table.draft import told
 from bot.table.model import Audience, Change, Holder, Kind, Phase, Player, Table
 from rules import games
 from rules.codec import Malformed, dump_state, load_action, load_events, load_state
@@ -20,6 +21,9 @@ from rules.game import Action, Event, Illegal, Seat, State, View
 from rules.options import read_options
 from rules.record import Record, begin
 from rules.words import Message
+
+BROUGHT = "did-bring"
+"""The message with which a game ends that was played elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +133,10 @@ def brought(
     Nobody sits at it: the seats are called by these names.
     """
     rules = games()[played.game]
-    why = Message("did-bring", {"who": player.name})
+    why = told(BROUGHT, who=player)
     changes = [
-        Change(1, Kind.OPEN, None, (Event(why),), now),
-        Change(2, Kind.START, None, (Event(Message("did-start", {"hash": commitment(played.seed)})),), now),
+        Change(1, Kind.OPEN, None, (why,), now),
+        Change(2, Kind.START, None, (), now),
         *(
             Change(version, Kind.ACT, seat, tuple(load_events(events)), now)
             for version, (seat, _, events) in enumerate(played.log, start=3)
@@ -155,9 +159,14 @@ def brought(
         rules_version=rules.version,
         created_at=now,
         state=load_state(rules, played.state),
-        ending=why,
+        ending=why.what,
     )
     return table, changes
+
+
+def bringing(table: Table) -> Message | None:
+    """Who has brought this game, in words; None where it was played here and Elder has seen it."""
+    return table.ending if table.ending is not None and table.ending.id == BROUGHT else None
 
 
 def viewer(table: Table, user_id: int) -> Seat | None:
@@ -165,9 +174,14 @@ def viewer(table: Table, user_id: int) -> Seat | None:
     return None if table.stage is Phase.OVER else table.seat_of(user_id)
 
 
+def is_open_to(table: Table, seat: Seat | None) -> bool:
+    """Whether somebody with this seat may look at this table; without a seat not where only players may."""
+    return table.audience is Audience.EVERYONE or seat is not None
+
+
 def may_look(table: Table, seat: Seat | None) -> None:
-    """Raises Refused for who is not to look at this table: somebody without a seat where only players may."""
-    if table.audience is Audience.PLAYERS and seat is None:
+    """Raises Refused for who is not to look at this table."""
+    if not is_open_to(table, seat):
         raise Refused(Message("no-looking"))
 
 

@@ -63,7 +63,7 @@ def vacated(table: Table, seat: Seat, did: str) -> Draft:
     gone = Player(before.user_id, before.name)
     after, lapsed = lapse(table)
     after = passed_on(handed_over(after, seat, None, computer_name(table)), gone)
-    event = told(did, who=before.name, to=after.holders[seat].name)
+    event = told(did, who=before, to=after.holders[seat])
     return Draft(table=after, kind=Kind.LEAVE, seat=seat, events=(event, *lapsed))
 
 
@@ -73,9 +73,9 @@ def end(table: Table, player: Player, manages: bool = False) -> Draft:
         raise Refused(Message("no-over-already"))
     if not manages:
         owned(table, player)
-    why = Message("ended-by-owner", {"who": player.name})
-    after = replace(table, stage=Phase.OVER, undo=None, parked=None, ending=why)
-    return Draft(table=after, kind=Kind.END, seat=table.seat_of(player.user_id), events=(Event(why),))
+    why = told("ended-by-owner", who=player)
+    after = replace(table, stage=Phase.OVER, undo=None, parked=None, ending=why.what)
+    return Draft(table=after, kind=Kind.END, seat=table.seat_of(player.user_id), events=(why,))
 
 
 def park(table: Table, why: Message) -> Draft:
@@ -95,11 +95,11 @@ def playing(table: Table) -> None:
     raise Refused(Message("no-started" if table.phase is Phase.LOBBY else "no-over-already"))
 
 
-def lapse(table: Table) -> tuple[Table, tuple[Event, ...]]:
-    """Without the undo request, if there is one; and then everybody is told."""
+def lapse(table: Table, did: str = "did-lapse-undo") -> tuple[Table, tuple[Event, ...]]:
+    """Without the undo request, if there is one; and then everybody is told: `did` says what has ended it."""
     if table.undo is None:
         return table, ()
-    return replace(table, undo=None), (told("did-lapse-undo", who=Who(table.undo.seat)),)
+    return replace(table, undo=None), (told(did, who=Who(table.undo.seat)),)
 
 
 def awake(table: Table) -> tuple[Table, tuple[Event, ...]]:

@@ -6,7 +6,8 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.logs import log
-from bot.store.store import Row, Store
+from bot.store.saving import Row
+from bot.store.store import Store
 from bot.table.timing import Habits
 
 

@@ -11,8 +11,9 @@ from datetime import datetime, timedelta
 
 from bot.errors import Refused
 from bot.logs import log
-from bot.store.store import EVER, Row, Store
-from bot.table import rows
+from bot.store.saving import Row
+from bot.store.store import EVER, Store
+from bot.table import reading, rows
 from bot.table.draft import RECENT, Draft, settled
 from bot.table.model import Change, Done, Phase, Player, Table
 from bot.table.past import Entry
@@ -89,11 +90,15 @@ class Shelf:
         """Its changes before that version, the newest first. Raises Refused where one is damaged."""
         changes = await self._store.changes(table_id, before=before, limit=limit)
         with legible(table_id):
-            return [rows.change_from(row) for row in changes]
+            return [reading.change_from(row) for row in changes]
 
     async def history(self, table_id: int) -> list[Entry]:
         """The actions that count, in their order."""
-        return [rows.entry_from(row) for row in await self._store.actions(table_id)]
+        return [reading.entry_from(row) for row in await self._store.actions(table_id)]
+
+    async def set_aside(self, table_id: int) -> list[Entry]:
+        """The actions that a restored game can still be taken forward to, in their order."""
+        return [reading.entry_from(row) for row in await self._store.set_aside(table_id)]
 
     async def usual_tribe(self, channel_id: int, game: str, player: Player) -> str | None:
         """The tribe that this person had last when this game was played in this channel."""
@@ -110,7 +115,7 @@ class Shelf:
             table_id = await self._store.add(rows.saving(draft.table, table, draft, player, press))
         except sqlite3.IntegrityError as error:
             row = await self._stored_before(press, error)
-            return Done(await self.get(row["table_id"]), rows.change_from(row), repeated=True)
+            return Done(await self.get(row["table_id"]), reading.change_from(row), repeated=True)
         return self._stored(replace(table, id=table_id), press)
 
     async def put(self, before: Table, draft: Draft, player: Player | None, press: int | None) -> Done:
@@ -119,13 +124,21 @@ class Shelf:
         try:
             await self._store.save(before.id, rows.saving(before, after, draft, player, press))
         except sqlite3.IntegrityError as error:
-            return Done(before, rows.change_from(await self._stored_before(press, error)), repeated=True)
+            return Done(before, reading.change_from(await self._stored_before(press, error)), repeated=True)
         except BaseException:
             # Nobody knows whether it was stored: it keeps its place, but the next one reads it anew.
             self._doubtful.add(before.id)
             raise
         self._forget(before)
+        if draft.again:
+            after = replace(after, recent=await self._recent(before.id))
         return self._stored(after, press)
+
+    async def _recent(self, table_id: int) -> tuple[Change, ...]:
+        """Its last changes that count, the newest last."""
+        found = await self._store.changes(table_id, limit=RECENT, undone=False)
+        with legible(table_id):
+            return tuple(reading.change_from(row) for row in reversed(found))
 
     async def reread(self, table_id: int) -> None:
         """Take a table anew from its rows."""
@@ -219,7 +232,7 @@ class Shelf:
             row = {**row, "fault": None, "parked": None}
         alarms = await self._store.alarms(row["id"])
         try:
-            table = rows.table_from(row, await self._store.seats(row["id"]), changes, alarms)
+            table = reading.table_from(row, await self._store.seats(row["id"]), changes, alarms)
         except Malformed as error:
             # The column only: what stands in it may be a secret. The whole fault is kept in the row.
             log.error("damaged table parked", table=row["id"], column=str(error).partition(":")[0])
@@ -230,6 +243,6 @@ class Shelf:
 
 def _place_of(row: Row) -> Table | None:
     try:
-        return rows.damaged_table(row)
+        return reading.damaged_table(row)
     except Malformed:
         return None

@@ -7,9 +7,9 @@ channels; `press` is the number of the interaction that asks.
 from __future__ import annotations
 
 from bot.table import care
-from bot.table.door import Tables
 from bot.table.model import Audience, Done, Player
 from bot.table.shelf import DAMAGED
+from bot.table.tables import Tables
 
 
 class Warden:
@@ -45,7 +45,10 @@ class Warden:
     async def restore(
         self, table_id: int, player: Player, number: int, version: int, *, manages: bool, press: int | None = None
     ) -> Done:
-        """Take a game back to one of its actions. `version` is that of the panel that was pressed."""
+        """Take a game back to one of its actions, or forward again. `version` is that of the panel that was pressed."""
         return await self._tables.rework(
-            table_id, player, press, lambda table, log: care.restore(table, player, log, number, version, manages)
+            table_id,
+            player,
+            press,
+            lambda table, log, aside: care.restore(table, player, log, aside, number, version, manages),
         )

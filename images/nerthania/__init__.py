@@ -13,8 +13,9 @@ from images.nerthania import beside, fight, marking, plan, signs
 from images.nerthania import parts as closer
 from images.nerthania.areas import draw_area
 from images.nerthania.brush import WORDS, Brush, brush_for
-from images.nerthania.cards import draw_card
+from images.nerthania.cards import draw_card, has_neutral
 from images.nerthania.cover import paint_cover
+from images.nerthania.entry import entry_lines, paint_entry
 from images.nerthania.globe import globe, ground
 from images.nerthania.head import draw_head
 from images.nerthania.own import paint_own
@@ -23,7 +24,19 @@ from images.nerthania.telling import alt, lines
 from rules.game import Action, View
 from rules.nerthania.view import AreaView, NerthaniaView
 
-__all__ = ["WORDS", "captions", "cover", "describe", "draw", "glance", "paint_view", "parts", "spots"]
+__all__ = [
+    "WORDS",
+    "captions",
+    "card",
+    "cover",
+    "describe",
+    "describe_card",
+    "draw",
+    "glance",
+    "paint_view",
+    "parts",
+    "spots",
+]
 
 
 def draw(view: View, look: Look) -> Picture:
@@ -63,6 +76,17 @@ def cover(look: Look) -> Picture:
     return encoded(paint_cover(look))
 
 
+def card(name: str, look: Look) -> Picture:
+    """The kind of unit or battle card with this key. Raises ValueError for an unknown one."""
+    return encoded(paint_entry(name, look))
+
+
+def describe_card(name: str, look: Look) -> Words:
+    """All that is printed on it. Raises ValueError for an unknown key."""
+    told = entry_lines(name, look)
+    return Words(" ".join(told), told)
+
+
 def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
     """The picture before it is packed; with places to mark, only the world around these."""
     brush = brush_for(view, look)
@@ -71,7 +95,7 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
     if look.part in [part.key for part in closer.parts(view)]:
         return _part(view, look.part, brush)
     battle = fight.height(view, brush)
-    picture = table(len(view.nations), battle, view.connected, look.palette, look.locale).copy()
+    picture = table(len(view.nations), has_neutral(view), battle, view.connected, look.palette, look.locale).copy()
     top = plan.map_top(battle)
     _land(picture, view, top, brush)
     _pieces(picture, view, top, brush, view.areas)
@@ -79,7 +103,16 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
     fight.draw_battle(picture, view, brush)
     for place in range(len(view.nations)):
         draw_card(picture, view, place, battle, brush)
-    return picture
+    return _with_reports(picture, view, brush) if view.reports else picture
+
+
+def _with_reports(picture: Image.Image, view: NerthaniaView, brush: Brush) -> Image.Image:
+    """The picture of everything, and below it the battles that not everybody has seen yet, the last one first."""
+    below = fight.stacked(view, view.reports[::-1], brush)
+    whole = Image.new("RGB", (picture.width, picture.height + below.height))
+    whole.paste(picture, (0, 0))
+    whole.paste(below, (0, picture.height))
+    return whole
 
 
 def _part(view: NerthaniaView, part: str, brush: Brush) -> Image.Image:

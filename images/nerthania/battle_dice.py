@@ -24,52 +24,64 @@ FACES = {
     Face.BOW_HIT: "high-shot",
     Face.BOW_HIT_STAR: "high-shot",
 }
-DIE, UNDER = 100, 50
-WIDTH, HEIGHT = DIE + 12, DIE + UNDER + 14
+SIZES = (150, 100)
+"""The sides of a die where there are few of them, and where there are many."""
 _BACK = 0.45
 """How much is left of a die that is used up."""
 
 
+def room(size: int) -> tuple[int, int]:
+    """How wide and how high a die of this size is with what stands below it."""
+    return size + 12, size + _under(size) + 14
+
+
 @lru_cache(maxsize=512)
-def die(unit: Unit, face: Face, how: str, livery: Livery | None, paint: Paint, land: Land) -> Image.Image:
+def die(unit: Unit, face: Face, how: str, livery: Livery | None, size: int, paint: Paint, land: Land) -> Image.Image:
     """A die. `how` is `used`, `late` (its unit came later), `extra` (it has no unit) or nothing; bows have a livery."""
-    ground, ink = land.dice[unit]
-    canvas = Canvas(WIDTH, HEIGHT)
-    box = (6.0, 4.0, 6.0 + DIE, 4.0 + DIE)
-    edge = paint.gold if livery is not None else paint.rim
-    canvas.rounded(box, 20, paint.outline)
-    canvas.rounded((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), 18, edge)
-    canvas.rounded((box[0] + 8, box[1] + 8, box[2] - 8, box[3] - 8), 14, ground)
-    if face is Face.BOW_HIT_STAR:
-        canvas.polygon(star((82, 28), 5, 16, 7), ink)
-    sprite = canvas.done()
-    for shape, size, x, y in _face(face):
-        sprite.alpha_composite(icon(shape, size, ink), (x, y))
-    below = DIE + 8
+    sprite = _cube(face, paint.gold if livery is not None else paint.rim, size, land.dice[unit], paint)
+    below, small = size + 8, _under(size)
     if how != "extra":
-        sprite.alpha_composite(icon(UNIT_ICONS[unit], UNDER - 4, paint.ink), _under(livery is not None, below))
+        beside = round(size * 0.58) if livery is not None else (sprite.width - small + 4) // 2
+        sprite.alpha_composite(icon(UNIT_ICONS[unit], small - 4, paint.ink), (beside, below))
     if livery is not None:
-        sprite.alpha_composite(seat_badge(livery, paint, UNDER - 2), (8, below))
+        sprite.alpha_composite(seat_badge(livery, paint, small - 2), (8, below))
     if how == "late":
-        sprite.alpha_composite(_plus(paint.ink), (82, below + 12))
+        sprite.alpha_composite(_plus(paint.ink), (round(size * 0.82), below + round(size * 0.12)))
     sprite = shaded(sprite, 3, 3, 0.4)
     if how == "used":
         sprite.putalpha(sprite.getchannel("A").point([round(level * _BACK) for level in range(256)]))
     return sprite
 
 
-def _under(beside: bool, y: int) -> tuple[int, int]:
-    """Where the unit stands under its die: beside the badge of its tribe, or alone in the middle."""
-    return (58, y) if beside else ((WIDTH - UNDER + 4) // 2, y)
+def _under(size: int) -> int:
+    """How high the sign of the unit is, below its die."""
+    return 50 if size <= SIZES[1] else 62
 
 
-def _face(face: Face) -> tuple[tuple[str, int, int, int], ...]:
-    """What is painted on a face: icons, their sizes and places."""
+def _cube(face: Face, edge: Colour, size: int, colours: tuple[Colour, Colour], paint: Paint) -> Image.Image:
+    """The face alone, on a sheet with room for what stands below it."""
+    ground, ink = colours
+    canvas = Canvas(*room(size))
+    box = (6.0, 4.0, 6.0 + size, 4.0 + size)
+    for inset, colour in ((0, paint.outline), (3, edge), (8, ground)):
+        corner = size * 0.2 - inset * 0.7
+        canvas.rounded((box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), corner, colour)
+    if face is Face.BOW_HIT_STAR:
+        canvas.polygon(star((6 + size * 0.76, 4 + size * 0.24), 5, size * 0.16, size * 0.07), ink)
+    sprite = canvas.done()
+    for share, x, y in _face(face):
+        shape = icon(FACES[face], round(size * share), ink)
+        sprite.alpha_composite(shape, (round(6 + size * x), round(4 + size * y)))
+    return sprite
+
+
+def _face(face: Face) -> tuple[tuple[float, float, float], ...]:
+    """What is painted on a face: its icon in shares of the die, how large and where."""
     if face is Face.BLANK:
         return ()
     if face is Face.DOUBLE_HIT:
-        return (FACES[face], 46, 14, 12), (FACES[face], 46, 52, 50)
-    return ((FACES[face], 68, 22, 20),)
+        return (0.46, 0.08, 0.08), (0.46, 0.46, 0.46)
+    return ((0.68, 0.16, 0.16),)
 
 
 def _plus(ink: Colour) -> Image.Image:

@@ -25,10 +25,39 @@ COUNTED = (
 
 
 def battle(view: NerthaniaView) -> Iterator[Message]:
+    """The battle that is going on, or the last one."""
+    if view.battle is not None:
+        yield from _battle(view, view.battle)
+
+
+def dice(view: NerthaniaView) -> Iterator[Message]:
+    """Every die and card of both its sides."""
+    if view.battle is not None:
+        yield from _dice(view, view.battle)
+
+
+def reports(view: NerthaniaView) -> Iterator[Message]:
+    """How the battles before went, the last one first: a sentence for each."""
+    for past in reversed(view.reports):
+        yield _report(view, past)
+
+
+def _report(view: NerthaniaView, past: BattleView) -> Message:
+    beaten = past.defender if past.winner is past.attacker else past.attacker
+    params: dict[str, Said] = {"area": past.area}
+    for name, side in (("winner", past.winner or past.defender), ("loser", beaten)):
+        params |= {name: who(view, side.force), f"{name}-hits": side.hits, f"{name}-losses": side.losses or 0}
+    return Message("board-report", params)
+
+
+def reports_with_dice(view: NerthaniaView) -> Iterator[Message]:
+    """The same in full, with every die and card of both sides."""
+    for past in reversed(view.reports):
+        yield from (*_battle(view, past), *_dice(view, past))
+
+
+def _battle(view: NerthaniaView, fight: BattleView) -> Iterator[Message]:
     """Where, who against whom, who helps, who has answered, and the viewer's own answer."""
-    fight = view.battle
-    if fight is None:
-        return
     yield Message("board-decisive" if fight.decisive else "board-battle", {"area": fight.area})
     if fight.sources:
         yield Message("board-from", {"areas": tuple(str(number) for number in fight.sources)})
@@ -44,11 +73,7 @@ def battle(view: NerthaniaView) -> Iterator[Message]:
         yield Message("board-own-answer", {"answer": said(fight.own_answer)})
 
 
-def dice(view: NerthaniaView) -> Iterator[Message]:
-    """Every die and card of both sides."""
-    fight = view.battle
-    if fight is None:
-        return
+def _dice(view: NerthaniaView, fight: BattleView) -> Iterator[Message]:
     for side in (fight.attacker, fight.defender):
         yield from _side(view, side, fight)
 

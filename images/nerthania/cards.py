@@ -22,7 +22,9 @@ from rules.nerthania.view import NerthaniaView, TribeView
 from rules.words import Message
 
 INSET = 14
-WIDTH, HEIGHT = plan.CARD_WIDTH - 2 * INSET, plan.CARD_HEIGHT - 2 * INSET
+WIDTH = plan.CARD_WIDTH - 2 * INSET
+NEUTRAL = 502, 1254
+"""Where the battle cards of the neutral tribe begin, and its numbers."""
 BADGE = 88
 ROWS = (152, 238, 316, 392, 462)
 """The middles of the rows: roundel, buildings, battle cards, stores, goals."""
@@ -40,9 +42,14 @@ class Card:
     playing: bool
 
 
+def has_neutral(view: NerthaniaView) -> bool:
+    """Whether the last tribe is one that nobody plays."""
+    return len(view.nations) > len(view.tribes)
+
+
 def draw_card(picture: Image.Image, view: NerthaniaView, place: int, battle: int, brush: Brush) -> None:
     """The card of a tribe; the sheets themselves belong to the table, but for the golden one on turn."""
-    box = plan.card(place, len(view.nations), battle)
+    box = plan.card(place, len(view.nations), battle, has_neutral(view))
     if view.outcome is None and view.turn == place:
         lay_sheet(picture, box, brush.paint, brush.paint.gold)
     nation = view.nations[place]
@@ -54,7 +61,8 @@ def draw_card(picture: Image.Image, view: NerthaniaView, place: int, battle: int
         livery=brush.liveries[place],
         playing=place < len(view.tribes),
     )
-    picture.paste(_written(card, brush.palette), (box[0] + INSET, box[1] + INSET))
+    inside = _written(card, brush.palette) if card.playing else _neutral(card, brush.palette)
+    picture.paste(inside, (box[0] + INSET, box[1] + INSET))
 
 
 def _below(view: NerthaniaView, place: int, brush: Brush) -> str:
@@ -80,27 +88,43 @@ def _sign(view: NerthaniaView, place: int) -> str | None:
 @lru_cache(maxsize=64)
 def _written(card: Card, palette: Palette) -> Image.Image:
     """The inside of a card: from one position to the next most of them stay as they are."""
-    paint, edge = PAINTS[palette], SHADE + INSET
-    blank = sheet(plan.CARD_WIDTH, plan.CARD_HEIGHT, paint)
-    inside = blank.crop((edge, edge, edge + WIDTH, edge + HEIGHT)).convert("RGB")
-    _who(inside, card, paint)
-    if card.playing:
-        _row(inside, [chips.action(action, action in card.tribe.used, paint) for action in Roundel], ROWS[0], 106)
-        _row(inside, [chips.building(kind, chips.stands(kind, card.tribe), paint) for kind in Building], ROWS[1], 92)
-        _row(inside, [chips.goal(*goal, paint) for goal in chips.goals(card.tribe)], ROWS[4], 62)
-    shift = 0 if card.playing else -1
-    owned = [chips.battle_card(one.unit, one.level, paint, LANDS[palette]) for one in card.tribe.cards]
-    _row(inside, owned, ROWS[2 + shift], 124)
-    _stores(inside, card, ROWS[3 + shift], palette)
+    paint = PAINTS[palette]
+    inside = _blank(plan.CARD_WIDTH, plan.CARD_HEIGHT, paint)
+    _who(inside, card, _points(inside, card.tribe.points, WIDTH - 8, paint), paint)
+    _row(inside, [chips.action(action, action in card.tribe.used, paint) for action in Roundel], (6, ROWS[0]), 106)
+    _row(inside, [chips.building(kind, chips.stands(kind, card.tribe), paint) for kind in Building], (6, ROWS[1]), 92)
+    _row(inside, _battle_cards(card, palette), (6, ROWS[2]), 124)
+    _row(inside, [chips.goal(*goal, paint) for goal in chips.goals(card.tribe)], (6, ROWS[4]), 62)
+    _stores(inside, card, (8, ROWS[3]), palette)
     return inside
 
 
-def _who(inside: Image.Image, card: Card, paint: Paint) -> None:
+@lru_cache(maxsize=16)
+def _neutral(card: Card, palette: Palette) -> Image.Image:
+    """The inside of the card of a tribe that nobody plays: all in one line."""
+    paint = PAINTS[palette]
+    inside = _blank(plan.WIDTH - 2 * plan.MARGIN, plan.NEUTRAL_HEIGHT, paint)
+    _who(inside, card, NEUTRAL[0] - 26, paint)
+    _row(inside, _battle_cards(card, palette), (NEUTRAL[0], inside.height // 2), 124)
+    _stores(inside, card, (NEUTRAL[1], inside.height // 2), palette)
+    return inside
+
+
+def _blank(wide: int, high: int, paint: Paint) -> Image.Image:
+    """The inside of an empty sheet that is so large with its edge."""
+    edge = SHADE + INSET
+    return sheet(wide, high, paint).crop((edge, edge, edge + wide - 2 * INSET, edge + high - 2 * INSET)).convert("RGB")
+
+
+def _battle_cards(card: Card, palette: Palette) -> list[Image.Image]:
+    return [chips.battle_card(one.unit, one.level, PAINTS[palette], LANDS[palette]) for one in card.tribe.cards]
+
+
+def _who(inside: Image.Image, card: Card, right: int, paint: Paint) -> None:
+    """Badge, name and tribe, up to this x."""
     badge = seat_badge(card.livery, paint, BADGE)
     inside.paste(badge, (4, 4), badge)
-    x, right = BADGE + 20, WIDTH - 8
-    if card.playing:
-        right = _points(inside, card.tribe.points, right, paint)
+    x = BADGE + 20
     if card.sign is not None:
         shape = icon(card.sign, 60, paint.ink)
         inside.paste(shape, (right - 66, 18), shape)
@@ -119,7 +143,7 @@ def _points(inside: Image.Image, points: int, right: int, paint: Paint) -> int:
     return left - 12
 
 
-def _stores(inside: Image.Image, card: Card, y: int, palette: Palette) -> None:
+def _stores(inside: Image.Image, card: Card, at: tuple[int, int], palette: Palette) -> None:
     """Silver, Tectonium and conquest cards of a player, units and areas on the map of any tribe."""
     paint, land, tribe = PAINTS[palette], LANDS[palette], card.tribe
     things: list[tuple[Image.Image, int]] = []
@@ -133,13 +157,14 @@ def _stores(inside: Image.Image, card: Card, y: int, palette: Palette) -> None:
         (icon("broadsword", 54, paint.ink), tribe.on_map),
         (icon("mountains", 56, paint.ink), tribe.areas),
     ]
-    x = 8
+    x, y = at
     for sprite, amount in things:
         inside.paste(sprite, (x, y - sprite.height // 2), sprite)
         put(inside, str(amount), Style(54, paint.ink if amount else paint.faint), (x + 66, y))
         x += 148
 
 
-def _row(inside: Image.Image, sprites: list[Image.Image], y: int, step: int) -> None:
+def _row(inside: Image.Image, sprites: list[Image.Image], at: tuple[int, int], step: int) -> None:
+    x, y = at
     for place, sprite in enumerate(sprites):
-        inside.paste(sprite, (6 + place * step, y - sprite.height // 2), sprite)
+        inside.paste(sprite, (x + place * step, y - sprite.height // 2), sprite)

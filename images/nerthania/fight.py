@@ -1,8 +1,9 @@
-"""The battle that is going on, above the world: both sides with their dice, bows and cards."""
+"""Battles: both sides with their dice, bows and cards. One above the world, those before it below everything."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
@@ -11,9 +12,7 @@ from images.kit.marks import seat_badge
 from images.kit.panel import lay_sheet
 from images.kit.text import Style, fit, put, wrapped
 from images.nerthania import plan
-from images.nerthania.battle_dice import HEIGHT as DIE_HEIGHT
-from images.nerthania.battle_dice import WIDTH as DIE_WIDTH
-from images.nerthania.battle_dice import die
+from images.nerthania.battle_dice import SIZES, die, room
 from images.nerthania.battle_words import cards_of, of_cards
 from images.nerthania.brush import Brush
 from rules.nerthania.pieces import Camp, Face
@@ -21,55 +20,92 @@ from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
 from rules.words import Message
 
 LEFT, RIGHT = plan.MARGIN + 30, plan.WIDTH - plan.MARGIN - 30
-TITLE, NAME, NOTE = 84, 96, 54
-IN_A_ROW = (RIGHT - LEFT) // (DIE_WIDTH + 4)
+TITLE, NAME, NOTE = 84, 96, 56
 TOTALS = (("spiky-explosion", "hits"), ("shield", "shields"), ("run", "retreats"))
 COUNTED = (("spiky-explosion", "hits"), ("shield", "shields"), ("crossed-bones", "losses"))
 """What counts at the end: losses in place of retreats."""
 
 
 def height(view: NerthaniaView, brush: Brush) -> int:
-    """How high the panel is; 0 without a battle."""
-    battle = view.battle
-    if battle is None:
-        return 0
-    return TITLE + sum(_side_height(view, side, brush) for side in (battle.attacker, battle.defender)) + 20
+    """How high the panel above the world is; 0 without a battle."""
+    return 0 if view.battle is None else _height(view, view.battle, brush)
 
 
 def paint_battle(view: NerthaniaView, brush: Brush) -> Image.Image:
-    """The battle alone."""
-    picture = Image.new("RGB", (plan.WIDTH, height(view, brush) + 2 * plan.MARGIN), brush.paint.table)
-    _panel(picture, view, plan.MARGIN, brush)
+    """The battles alone, the last one first."""
+    battles = (view.battle, *reversed(view.reports)) if view.battle is not None else view.reports[::-1]
+    return stacked(view, battles, brush)
+
+
+def stacked(view: NerthaniaView, battles: Sequence[BattleView], brush: Brush) -> Image.Image:
+    """These battles, one below the other."""
+    heights = [_height(view, battle, brush) + plan.GAP for battle in battles]
+    picture = Image.new("RGB", (plan.WIDTH, sum(heights) - plan.GAP + 2 * plan.MARGIN), brush.paint.table)
+    y = plan.MARGIN
+    for battle, high in zip(battles, heights, strict=True):
+        _panel(picture, view, battle, y, brush)
+        y += high
     return picture
 
 
 def draw_battle(picture: Image.Image, view: NerthaniaView, brush: Brush) -> None:
     """The battle on the picture of everything."""
-    _panel(picture, view, plan.TOP, brush)
+    if view.battle is not None:
+        _panel(picture, view, view.battle, plan.TOP, brush)
 
 
-def _panel(picture: Image.Image, view: NerthaniaView, y: int, brush: Brush) -> None:
+def _height(view: NerthaniaView, battle: BattleView, brush: Brush) -> int:
+    grid = _grid(battle)
+    return TITLE + sum(_side_height(view, side, grid, brush) for side in (battle.attacker, battle.defender)) + 20
+
+
+def _panel(picture: Image.Image, view: NerthaniaView, battle: BattleView, y: int, brush: Brush) -> None:
     """The panel with its sheet, from this height on."""
-    battle = view.battle
-    if battle is None:
-        return
-    lay_sheet(
-        picture, (plan.MARGIN, y, plan.WIDTH - plan.MARGIN, y + height(view, brush)), brush.paint, brush.paint.alarm
-    )
+    grid, foot = _grid(battle), y + _height(view, battle, brush)
+    lay_sheet(picture, (plan.MARGIN, y, plan.WIDTH - plan.MARGIN, foot), brush.paint, brush.paint.alarm)
     _title(picture, battle, y + 14, brush)
     y += TITLE
     for camp, side in ((Camp.ATTACKER, battle.attacker), (Camp.DEFENDER, battle.defender)):
-        _side(picture, view, camp, side, y, brush)
-        y += _side_height(view, side, brush)
+        _side(picture, view, battle, camp, y, brush)
+        y += _side_height(view, side, grid, brush)
 
 
-def _side_height(view: NerthaniaView, side: SideView, brush: Brush) -> int:
+def _side_height(view: NerthaniaView, side: SideView, grid: Grid, brush: Brush) -> int:
     """Name, rows of dice, and the lines for the cards."""
-    return NAME + _rows(side) * DIE_HEIGHT + NOTE * len(_notes(view, side, brush))
+    return NAME + grid.rows(side) * grid.high + NOTE * len(_notes(view, side, brush))
 
 
-def _rows(side: SideView) -> int:
-    return max(1, -(-(len(side.fighters) + len(side.extra) + len(side.bows)) // IN_A_ROW))
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How the dice of both sides are laid out: the side of a die, and how far it is from one to the next."""
+
+    size: int
+    wide: int
+    high: int
+
+    @property
+    def in_a_row(self) -> int:
+        """So many dice have room side by side."""
+        return (RIGHT - LEFT) // self.wide
+
+    def rows(self, side: SideView) -> int:
+        """So many rows this side needs; one where it has no dice, too."""
+        return max(1, -(-_count(side) // self.in_a_row))
+
+
+def _grid(battle: BattleView) -> Grid:
+    """Large dice where those of each side have room in one row, else small ones."""
+    sides = battle.attacker, battle.defender
+    for size in SIZES:
+        wide, high = room(size)
+        grid = Grid(size, wide + 4, high)
+        if all(grid.rows(side) == 1 for side in sides):
+            break
+    return grid
+
+
+def _count(side: SideView) -> int:
+    return len(side.fighters) + len(side.extra) + len(side.bows)
 
 
 def _title(picture: Image.Image, battle: BattleView, y: int, brush: Brush) -> None:
@@ -80,27 +116,32 @@ def _title(picture: Image.Image, battle: BattleView, y: int, brush: Brush) -> No
     put(picture, *fit(words, Style(52, brush.paint.ink), RIGHT - LEFT - 80), (LEFT + 78, y + 36))
 
 
-def _side(picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView, y: int, brush: Brush) -> None:
+def _side(picture: Image.Image, view: NerthaniaView, battle: BattleView, camp: Camp, y: int, brush: Brush) -> None:
     """Who fights, with all dice, and below what the cards say."""
-    rolled = view.battle is not None and view.battle.rolled
-    right = _totals(picture, side, y + NAME // 2, brush) if rolled else RIGHT
-    _who(picture, view, camp, side, (y, right), brush)
+    side = battle.attacker if camp is Camp.ATTACKER else battle.defender
+    right = _totals(picture, side, y + NAME // 2, brush) if battle.rolled else RIGHT
+    _who(picture, view, side, (camp, battle.won is camp), (y, right), brush)
     y += NAME
-    for place, sprite in enumerate(_dice(side, rolled, brush)):
-        row, column = divmod(place, IN_A_ROW)
-        at = (LEFT + column * (DIE_WIDTH + 4), y + row * DIE_HEIGHT)
-        picture.paste(sprite, at, sprite)
-    y += _rows(side) * DIE_HEIGHT
+    grid = _grid(battle)
+    for place, sprite in enumerate(_dice(side, battle.rolled, grid.size, brush)):
+        row, column = divmod(place, grid.in_a_row)
+        picture.paste(sprite, (LEFT + column * grid.wide, y + row * grid.high), sprite)
+    y += grid.rows(side) * grid.high
     for row, words in enumerate(_notes(view, side, brush)):
         put(picture, words, _note_style(brush), (LEFT, y + NOTE * row + NOTE // 2 - 4))
 
 
 def _who(
-    picture: Image.Image, view: NerthaniaView, camp: Camp, side: SideView, space: tuple[int, int], brush: Brush
+    picture: Image.Image,
+    view: NerthaniaView,
+    side: SideView,
+    how: tuple[Camp, bool],
+    space: tuple[int, int],
+    brush: Brush,
 ) -> None:
-    """Badge, name, and which side it is; with a laurel for the winner. `space`: from this height to this right end."""
-    (top, right), paint = space, brush.paint
-    middle, won = top + NAME // 2, view.battle is not None and view.battle.won is camp
+    """Badge, name, which side it is and whether it has won, with a laurel. `space`: from this height to this right."""
+    (camp, won), (top, right), paint = how, space, brush.paint
+    middle = top + NAME // 2
     badge = seat_badge(brush.liveries[side.force], paint, 76)
     picture.paste(badge, (LEFT, top + 10), badge)
     name, style = fit(brush.name(view, side.force), Style(50, paint.ink), (right - LEFT - 110) * 2 // 3)
@@ -127,15 +168,15 @@ def _totals(picture: Image.Image, side: SideView, y: int, brush: Brush) -> int:
     return begin - 16
 
 
-def _dice(side: SideView, rolled: bool, brush: Brush) -> Iterator[Image.Image]:
+def _dice(side: SideView, rolled: bool, size: int, brush: Brush) -> Iterator[Image.Image]:
     """Fighters, dice without a unit, then the bows that help."""
     paint, land = brush.paint, brush.land
     for one in side.fighters:
-        yield die(one.unit, one.face, _how(one, rolled), None, paint, land)
+        yield die(one.unit, one.face, _how(one, rolled), None, size, paint, land)
     for one in side.extra:
-        yield die(one.unit, one.face, "used" if one.used else "extra", None, paint, land)
+        yield die(one.unit, one.face, "used" if one.used else "extra", None, size, paint, land)
     for bow in side.bows:
-        yield die(bow.unit, bow.face, "", brush.liveries[bow.force], paint, land)
+        yield die(bow.unit, bow.face, "", brush.liveries[bow.force], size, paint, land)
 
 
 def _how(one: DieView, rolled: bool) -> str:
@@ -156,4 +197,4 @@ def _notes(view: NerthaniaView, side: SideView, brush: Brush) -> tuple[str, ...]
 
 
 def _note_style(brush: Brush) -> Style:
-    return Style(40, brush.paint.ink, "medium")
+    return Style(44, brush.paint.ink, "medium")

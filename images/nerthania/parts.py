@@ -23,7 +23,7 @@ def parts(view: NerthaniaView) -> tuple[Part, ...]:
 def _parts(view: NerthaniaView) -> Iterator[Part]:
     if view.viewer is not None:
         yield Part(OWN, Message("part-own"))
-    if view.battle is not None:
+    if view.battle is not None or view.reports:
         yield Part(BATTLE, Message("part-battle"))
     for sector in SECTOR_PARTS:
         yield Part(sector, Message(f"part-sector-{sector}"))

@@ -23,6 +23,8 @@ BAND = 60
 LEGEND = 122
 WORLD_HEIGHT = MAP_HEIGHT + 2 * BAND + LEGEND
 CARD_WIDTH, CARD_HEIGHT = (WIDTH - 2 * MARGIN - GAP) // 2, 526
+NEUTRAL_HEIGHT = 132
+"""The neutral tribe has no actions, buildings or goals: its card is one line."""
 RAISE_X, RAISE_Y = MAP_WIDTH / MAP.canvas.width, MAP_HEIGHT / MAP.canvas.height
 
 
@@ -84,18 +86,20 @@ def map_top(battle: int) -> int:
     return TOP + (battle + GAP if battle else 0) + BAND
 
 
-def card(place: int, places: int, battle: int) -> Box:
-    """The card of a tribe: two in a row, an odd last one in the middle."""
+def card(place: int, places: int, battle: int, neutral: bool = False) -> Box:
+    """The card of a tribe: two in a row, an odd last one in the middle, a neutral last one flat below the others."""
     row, column = divmod(place, 2)
-    alone = place == places - 1 and places % 2 == 1
-    left = (WIDTH - CARD_WIDTH) // 2 if alone else MARGIN + column * (CARD_WIDTH + GAP)
+    last = place == places - 1
     top = cards_top(battle) + row * (CARD_HEIGHT + GAP)
+    if last and neutral:
+        return MARGIN, top, WIDTH - MARGIN, top + NEUTRAL_HEIGHT
+    left = (WIDTH - CARD_WIDTH) // 2 if last and places % 2 == 1 else MARGIN + column * (CARD_WIDTH + GAP)
     return left, top, left + CARD_WIDTH, top + CARD_HEIGHT
 
 
-def height(places: int, battle: int) -> int:
+def height(places: int, battle: int, neutral: bool = False) -> int:
     """How high the whole picture is."""
-    return card(places - 1, places, battle)[3] + MARGIN
+    return card(places - 1, places, battle, neutral)[3] + MARGIN
 
 
 def corner(sector: int) -> tuple[bool, bool]:

@@ -21,11 +21,11 @@ from rules.words import Message, Speaker
 
 
 @lru_cache(maxsize=8)
-def table(places: int, battle: int, connected: bool, palette: Palette, locale: str) -> Image.Image:
+def table(places: int, neutral: bool, battle: int, connected: bool, palette: Palette, locale: str) -> Image.Image:
     """Everything that never changes around the world. Copy it before drawing on it."""
-    picture = wooden.wood(plan.WIDTH, plan.height(places, battle), palette)
+    picture = wooden.wood(plan.WIDTH, plan.height(places, battle, neutral), palette)
     paint, speaker = PAINTS[palette], Speaker(locale, WORDS)
-    for box in (plan.HEAD, *(plan.card(place, places, battle) for place in range(places))):
+    for box in (plan.HEAD, *(plan.card(place, places, battle, neutral) for place in range(places))):
         lay_sheet(picture, box, paint)
     top = plan.map_top(battle)
     edge = (plan.MARGIN - 6, top - 6, plan.WIDTH - plan.MARGIN + 6, top + plan.MAP_HEIGHT + 6)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from images.kit.look import Look, Spot
 from images.kit.saying import in_short, sentence
 from images.nerthania.area_words import area, in_words, said_terrain
-from images.nerthania.battle_words import battle, dice
+from images.nerthania.battle_words import battle, dice, reports, reports_with_dice
 from images.nerthania.brush import who
 from images.nerthania.parts import BATTLE, OWN, SECTOR_PARTS
 from rules.nerthania.cardtext import kind
@@ -19,7 +19,7 @@ from rules.words import Message, Said, Speaker, Who, said
 
 def lines(view: NerthaniaView, speaker: Speaker) -> tuple[str, ...]:
     """The whole position: what happens, then every tribe, then every area, sector by sector."""
-    now = [sentence(part, speaker) for part in (*_now(view), *dice(view), *_rest(view))]
+    now = [sentence(part, speaker) for part in (*_now(view), *dice(view), *reports_with_dice(view), *_rest(view))]
     nations = [" ".join(sentence(part, speaker) for part in _nation(view, force)) for force in range(len(view.nations))]
     return (*now, *nations, *_world(view, speaker))
 
@@ -34,12 +34,13 @@ def _shown(view: NerthaniaView, part: str) -> Iterator[Message]:
     if part == OWN and view.viewer is not None:
         yield from _nation(view, view.viewer)
     elif part == BATTLE:
-        yield from (*battle(view), *dice(view))
+        yield from (*battle(view), *dice(view), *reports_with_dice(view))
     elif part in SECTOR_PARTS:
         yield Message("board-sector", {"sector": Message(f"sector-{part}")})
         yield from (area(view.areas[number - 1], len(view.tribes)) for number in SECTOR_PARTS[part])
     else:
         yield from _now(view)
+        yield from reports(view)
         yield from (_nation_in_short(view, force) for force in range(len(view.nations)))
         yield from _changes(view)
 

@@ -33,6 +33,21 @@ legend-closed = Die Welt endet an ihren Rändern
 cover-line = Vier Stämme auf Land, das sinkt und steigt
 cover-alt = Die Schachtel von Nerthania: eine Inselwelt im Abendlicht. Grüne Schollen und verschneite Berge ragen aus dem Meer, einige brechen ab. Darauf stehen die Türme von vier Stämmen, schwarz, hellblau, rot und braun, jeder mit seinem Zeichen, und im Fels leuchten violette Kristalle.
 
+# Was man unter seinem Namen nachschlägt
+
+entry-die = Die sechs Seiten des Würfels: { $faces }.
+entry-cost = Kostet { $silver } Silber{ $tectonium ->
+    [0] {""}
+   *[other] {" "}und { $tectonium } Tectonium
+}. Gebäude: { $building }.
+entry-range = Zieht bis zu { $range ->
+    [one] 1 Gebiet
+   *[other] { $range } Gebiete
+} weit.
+entry-pieces = Davon gibt es { $pieces }.
+entry-bow = Darf auch neben einem Kampf würfeln.
+entry-card = Kampfkarte, Stufe { $level }: { $text }
+
 # Die Stellung in Worten
 
 board-battle = Schlacht um Gebiet { $area }
@@ -51,6 +66,7 @@ board-side-counted = { $camp_key ->
    *[other] Verteidigung: { $who }: { $units }. Treffer { $hits }, Schilde { $shields }, Verluste { $losses }.
 }
 board-won = { $who } hat gewonnen.
+board-report = Davor, Gebiet { $area }: { $winner } schlägt { $loser }. Treffer { $winner-hits } zu { $loser-hits }, Verluste { $winner-losses } zu { $loser-losses }.
 board-wins = siegt
 board-nobody = niemand mehr
 board-helps = { $camp_key ->

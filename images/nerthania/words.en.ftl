@@ -33,6 +33,21 @@ legend-closed = The world ends at its edges
 cover-line = Four tribes on land that sinks and rises
 cover-alt = The cover of Nerthania: an island world in the evening light. Green shelves of land and snowy mountains stand out of the sea, some of them breaking off. On them the towers of four tribes, black, light blue, red and brown, each with its mark, and violet crystals glow in the rock.
 
+# What is looked up by its name
+
+entry-die = The six faces of its die: { $faces }.
+entry-cost = Costs { $silver } silver{ $tectonium ->
+    [0] {""}
+   *[other] {" "}and { $tectonium } Tectonium
+}. Building: { $building }.
+entry-range = Moves up to { $range ->
+    [one] 1 area
+   *[other] { $range } areas
+}.
+entry-pieces = There are { $pieces } of them.
+entry-bow = May roll beside a battle, too.
+entry-card = Battle card, level { $level }: { $text }
+
 # The position in words
 
 board-battle = Battle for area { $area }
@@ -51,6 +66,7 @@ board-side-counted = { $camp_key ->
    *[other] Defender: { $who } with { $units }. Hits { $hits }, shields { $shields }, lost { $losses }.
 }
 board-won = { $who } has won.
+board-report = Before that, area { $area }: { $winner } beats { $loser }. Hits { $winner-hits } to { $loser-hits }, lost { $winner-losses } to { $loser-losses }.
 board-wins = wins
 board-nobody = nobody any more
 board-helps = { $camp_key ->

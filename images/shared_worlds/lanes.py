@@ -14,21 +14,24 @@ from rules.shared_worlds.view import LANES, Lane, SharedWorldsView, Zone
 from rules.words import said
 
 SIGNS = {Zone.COMBAT: "crossed-swords", Zone.DEVELOPMENT: "hut"}
+ASIDE = 5
+"""So far from the middle of its strip a line stands, away from the card, which may have a frame."""
 
 
 def draw_lanes(picture: Image.Image, view: SharedWorldsView, side: Side, brush: Brush) -> None:
     """Every card where it stands."""
     for number, one in enumerate(view.players[side.seat].lanes):
         if one is not None:
-            _note(picture, one.zone, LANES[number], side.note(one.zone, number), brush)
+            above = side.note(one.zone, number)[1] < side.cell(one.zone, number)[1]
+            _note(picture, one.zone, LANES[number], side.note(one.zone, number), -ASIDE if above else ASIDE, brush)
             sprite = unit_tile(one, brush)
             picture.paste(sprite, side.cell(one.zone, number)[:2], sprite)
 
 
-def _note(picture: Image.Image, zone: Zone, lane: Lane, box: Area, brush: Brush) -> None:
+def _note(picture: Image.Image, zone: Zone, lane: Lane, box: Area, aside: int, brush: Brush) -> None:
     """The sign and name of the area on the left, the name of the lane on the right."""
     left, top, right, _ = box
-    y = top + NOTE / 2
+    y = top + NOTE / 2 + aside
     ink = brush.paint.gold if zone is Zone.COMBAT else brush.paint.light_ink
     stick(picture, icon(SIGNS[zone], 46, ink), (left + 40, y))
     put(picture, brush.speaker.say(said(zone)), Style(READABLE, ink), (left + 74, y))

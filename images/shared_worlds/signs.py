@@ -11,7 +11,7 @@ from images.kit.canvas import Canvas
 from images.kit.paint import Colour, Paint
 from images.shared_worlds.brush import Brush
 from images.shared_worlds.pieces import sign
-from images.shared_worlds.plan import Plan
+from images.shared_worlds.plan import Area, Plan
 from rules.shared_worlds.view import LANES, SharedWorldsView, UnitAt
 
 EDGE = 8
@@ -40,7 +40,12 @@ def _frame(
     picture.paste(sprite, (left - EDGE, top - EDGE), sprite)
     facing = bottom + OUT if side.far else top - OUT
     disc = sign(name, 46, brush.paint.outline, colour, brush.paint.outline)
-    stick(picture, disc, ((left + right) / 2, facing))
+    stick(picture, disc, (on_edge((left, top, right, bottom)), facing))
+
+
+def on_edge(box: Area) -> int:
+    """Where on the upper or lower edge of a card a sign covers least: between the words of the strip beside it."""
+    return box[0] + 346
 
 
 @lru_cache(maxsize=16)

@@ -15,7 +15,7 @@ board-resolving = { $card } wird ausgeführt
 board-unblocked = ungeblockt
 board-blocked = geblockt: { $unit }
 board-intercepted = abgefangen: { $unit }
-board-blocker-gone = geblockt, niemand steht mehr da
+board-blocker-gone = geblockt, Blocker fort
 hand-title = { $count ->
     [one] Deine Hand: 1 Karte
    *[other] Deine Hand: { $count } Karten

@@ -15,7 +15,7 @@ board-resolving = { $card } is carried out
 board-unblocked = unblocked
 board-blocked = blocked by { $unit }
 board-intercepted = intercepted by { $unit }
-board-blocker-gone = blocked, the blocker is gone
+board-blocker-gone = blocked, blocker gone
 hand-title = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards

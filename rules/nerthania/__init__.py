@@ -9,6 +9,7 @@ from rules.nerthania.asking import Asking, proceed
 from rules.nerthania.faults import faults
 from rules.nerthania.foretell import foretell
 from rules.nerthania.hints import hint
+from rules.nerthania.lexicon import lexicon
 from rules.nerthania.options import NerthaniaOptions
 from rules.nerthania.policy import stand_in
 from rules.nerthania.setup import setup
@@ -22,9 +23,10 @@ from rules.nerthania.world import TRIBES
 
 def legal(state: NerthaniaState, seat: Seat) -> list[Action]:
     """Every choice of the topmost step: here each step gives exactly what no rule refuses."""
-    if not state.steps or seat not in state.steps[-1].asked(state):
+    if not state.steps:
         return []
-    return list(state.steps[-1].choices(state, seat))
+    step: Asking = state.steps[-1]
+    return list(step.choices(state, seat)) if seat in step.asked(state) else []
 
 
 def explain(state: NerthaniaState, seat: Seat, action: Action) -> Refusal | None:
@@ -42,7 +44,7 @@ def apply(state: NerthaniaState, seat: Seat, action: Action) -> list[Event]:
     if refusal is not None:
         raise Illegal(refusal)
     step: Asking = state.steps[-1]
-    follow(state, action)
+    follow(state, seat, action)
     return step.play(state, seat, action) + proceed(state)
 
 
@@ -65,6 +67,7 @@ GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
     foretell=foretell,
     standing=scores,
     hint=hint,
+    lexicon=lexicon,
     small=SMALL,
     quiet=quiet,
     turn=turn,

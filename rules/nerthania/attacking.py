@@ -124,7 +124,7 @@ class Attacking(Piecewise):
             use(self.left[action.origin], troop.unit, troop.number, first=False, steps=steps)
             take(state, action.origin, troop.unit, troop.number)
             battle.attacker.fighters += [Die(troop.unit, origin=action.origin) for _ in range(troop.number)]
-        battle.sources.append(action.origin)
+        battle.from_area(action.origin)
         if self.sector == 0:
             self.sector = SECTOR_OF[action.origin]
         force = battle.attacker.force

@@ -33,7 +33,7 @@ class Region:
         self.space = max([free[one] + more for one, more in self.more.items()], default=0)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 6)
 def region(boundaries: str, sector: int, room: tuple[int, ...]) -> Region:
     """The free land of a sector; `room` is how many warriors each of its areas holds, 0 where it is not free."""
     free = {number: holds for number, holds in zip(IN_SECTOR[sector], room, strict=True) if holds}
@@ -46,20 +46,25 @@ def joined(regions: Iterable[Region]) -> Region:
     return Region(free, {one: [two for two in free if two != one] for one in free})
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 6)
 def firsts(land: Region, least: int, most: int) -> dict[int, Limits]:
     """The fewest and most warriors for each area taken first, so that a pair has from `least` to `most` together."""
-    pairs = {one: (least - more, most - 1) for one, more in land.more.items() if land.free[one] + more >= least}
-    return _possible(land, pairs)
+    limits: dict[int, Limits] = {}
+    for one, more in land.more.items():
+        free = land.free[one]
+        low, high = max(1, least - more), min(free, most - 1)
+        if free + more >= least and low <= high:
+            limits[one] = (low, high)
+    return limits
 
 
 def seconds(land: Region, least: int, most: int, chosen: int, here: int) -> dict[int, Limits]:
     """The same for the area taken second, after the `chosen` one, where `here` are already."""
     room = least - land.free[chosen]
-    beside = [two for two in land.beside[chosen] if land.free.get(two, 0) >= max(1, room)]
-    return _possible(land, dict.fromkeys(beside, (least - here, most - here)))
-
-
-def _possible(land: Region, pairs: Mapping[int, Limits]) -> dict[int, Limits]:
-    limits = {area: (max(1, low), min(land.free[area], high)) for area, (low, high) in pairs.items()}
-    return {area: (low, high) for area, (low, high) in limits.items() if low <= high}
+    limits: dict[int, Limits] = {}
+    for two in land.beside[chosen]:
+        free = land.free.get(two, 0)
+        low, high = max(1, least - here), min(free, most - here)
+        if free >= room and low <= high:
+            limits[two] = (low, high)
+    return limits

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from itertools import product
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from rules.nerthania.pieces import Force, Terrain, Troop, Unit, Units, join, leave
@@ -21,6 +22,7 @@ WARRIOR = Unit.WARRIOR
 Holdings = dict[int, list[int]]
 """The areas of a tribe by sector; a sector without any has no entry."""
 
+_owner = attrgetter("owner")
 _BESIDE = {"connected": ROUND, "closed": FLAT}
 
 
@@ -85,7 +87,7 @@ def steps_between(state: NerthaniaState, force: Force, origin: int, target: int,
         return 1 if most else None
     areas, friends = state.areas, friends_of(state, force)
     stops = MOUNTAIN if options.mountains_stop else WATER
-    for way in _ways(options.boundaries, origin, target, most):
+    for way in _ways(options.boundaries, origin, target)[most]:
         for number in way:
             area = areas[number]
             if area.owner not in friends or area.terrain is WATER or area.terrain is stops:
@@ -96,14 +98,17 @@ def steps_between(state: NerthaniaState, force: Force, origin: int, target: int,
 
 
 @cache
-def _ways(boundaries: str, origin: int, target: int, most: int) -> tuple[tuple[int, ...], ...]:
-    """What lies between two areas that do not touch: on every way of two steps, then on every way of three."""
+def _ways(boundaries: str, origin: int, target: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """What lies between two areas that do not touch, on every way of at most no, one, two and three steps.
+
+    The shorter ways come first.
+    """
     beside = _BESIDE[boundaries]
     two = tuple((one,) for one in beside[origin] if target in beside[one])
     three = tuple(
         (one, other) for one in beside[origin] for other in beside[one] if other != origin and target in beside[other]
     )
-    return two + three if most > 2 else two if most > 1 else ()
+    return (), (), two, two + three
 
 
 def room(state: NerthaniaState, number: int, force: Force) -> tuple[int, bool]:
@@ -189,10 +194,7 @@ def take(state: NerthaniaState, number: int, unit: Unit, count: int = 1) -> None
 
 def holds_any(state: NerthaniaState, force: Force) -> bool:
     """Whether a tribe holds an area at all."""
-    for area in state.areas.values():  # noqa: SIM110 — a plain loop is faster than any(), and every turn passes here
-        if area.owner == force:
-            return True
-    return False
+    return force in map(_owner, state.areas.values())
 
 
 def held(state: NerthaniaState, force: Force) -> list[int]:

@@ -14,6 +14,7 @@ from rules.nerthania.attacking import open_attack
 from rules.nerthania.building import PRICE, no_silver
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import (
+    MOUNTAIN,
     WATER,
     Holdings,
     allied,
@@ -124,12 +125,15 @@ class _Way(dict[int, Move]):
 _way = cache(_Way)
 
 
-@lru_cache(maxsize=1 << 15)
 def _some_moves(
     origin: int, to: int, able: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool
 ) -> tuple[Action, ...]:
     way = _way(origin, to)
     return tuple([way[number] for number in numbered(able, free, warrior_more)])
+
+
+_fitting_moves = lru_cache(maxsize=1 << 12)(_some_moves)
+"""The same where only some of them find room: kept for a while, since the room may change soon."""
 
 
 @dataclass(slots=True)
@@ -180,7 +184,7 @@ class Marching(Asking):
                 if free >= able.number:
                     found += able[to]
                 elif free > 0 or warrior_more:
-                    found += _some_moves(origin, to, able.able, free, warrior_more)
+                    found += _fitting_moves(origin, to, able.able, free, warrior_more)
         return found
 
     def _able(self, origin: int, longest: int) -> list[_Moves]:
@@ -253,8 +257,9 @@ class Marching(Asking):
         assert steps is not None
         entered: list[Event] = []
         going, arrived = self.left[action.origin], self.left.setdefault(action.to, {})
+        stopped = state.options.mountains_stop and state.areas[action.to].terrain is MOUNTAIN  # for this march (S:378)
         for troop in action.units:
-            gone = [left - steps for left in use(going, troop.unit, troop.number, first=True)]
+            gone = [0 if stopped else left - steps for left in use(going, troop.unit, troop.number, first=True)]
             arrived[troop.unit] = sorted(gone + arrived.get(troop.unit, []), reverse=True)
             take(state, action.origin, troop.unit, troop.number)
             entered += enter(state, seat, action.to, troop.unit, troop.number)

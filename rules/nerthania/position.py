@@ -107,6 +107,8 @@ class Camped:
     star_doubles: bool = False
     cards: list[Unit] = field(default_factory=list)
     """The battle cards played, by kind of unit."""
+    levels: dict[Unit, int] = field(default_factory=dict)
+    """In a report: the levels that these had."""
     declared: Unit | None = None
     """A card declared early, whose other effects are still to come."""
     began_with: int = 0
@@ -129,6 +131,11 @@ class Battle:
     won: Camp | None = None
     """Who has won, in the report of a battle."""
 
+    def from_area(self, number: int) -> None:
+        """The attack comes from this area, too: each is named once."""
+        if number not in self.sources:
+            self.sources.append(number)
+
     def side(self, camp: Camp) -> Camped:
         """The attacker's or the defender's side."""
         return self.attacker if camp is ATTACKER else self.defender
@@ -136,6 +143,14 @@ class Battle:
     def against(self, camp: Camp) -> Camped:
         """The other side."""
         return self.defender if camp is ATTACKER else self.attacker
+
+
+@dataclass(slots=True)
+class Reported:
+    """The report of a past battle, with the seats that have not taken an action since."""
+
+    battle: Battle
+    waiting: list[Seat]
 
 
 def other(camp: Camp) -> Camp:

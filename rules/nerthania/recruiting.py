@@ -113,17 +113,20 @@ class Mustering(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
         """What can be paid and placed; done at any time."""
-        most = {unit: affordable(state, seat, unit) for unit in enabled(state, seat)}
-        return [*placements(state, seat, {unit: n for unit, n in most.items() if n}), _DONE]
+        most = {unit: n for unit in enabled(state, seat) if (n := affordable(state, seat, unit))}
+        return [*placements(state, seat, most), _DONE]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """Wait while anybody can be recruited, and finds room."""
-        kinds = [unit for unit in enabled(state, self.seat) if affordable(state, self.seat, unit)]
-        for number in held(state, self.seat) if kinds else ():
-            free, warrior_more = room(state, number, self.seat)
-            if free > 0 or (free == 0 and warrior_more and WARRIOR in kinds):
-                return None
-        return self.play(state, self.seat, _DONE)
+        seat = self.seat
+        kinds = [unit for unit in enabled(state, seat) if affordable(state, seat, unit)]
+        if kinds:
+            for number, area in state.areas.items():
+                if area.owner == seat:
+                    free, warrior_more = room(state, number, seat)
+                    if free > 0 or (free == 0 and warrior_more and WARRIOR in kinds):
+                        return None
+        return self.play(state, seat, _DONE)
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Building, supply, price, place."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -26,6 +26,21 @@ MARKERS = 3
 _MARKS = {number: PlaceMarker(number) for number in SECTOR_OF}
 
 WARRIOR = Unit.WARRIOR
+
+
+_HOLDS = {
+    tribe: {
+        terrain: {number: most and most + bonus for number, most in capacity.items()}
+        for terrain, capacity in CAPACITY.items()
+    }
+    for tribe, bonus in BONUS.items()
+}
+"""How many warriors of a tribe an area holds, by its terrain."""
+
+
+def _explained(event: Event) -> Event:
+    """The same event, which says that nothing else was left."""
+    return replace(event, what=Message(f"{event.what.id}-only", event.what.params))
 
 
 @dataclass(slots=True)
@@ -55,11 +70,12 @@ class Settling(Asking):
         """Areas with every number of warriors that leaves a fitting second area."""
         if self.chosen is not None:
             places = self._places(state).items()
-            return [action for area, (fewest, most) in places for action in _all(Settle, area, fewest, most)]
-        build = Found if self.visit == 0 else Settle
+            return [action for area, (fewest, most) in places for action in _all(False, area, fewest, most)]
+        home = self._is_home()
         found: list[Action] = []
         for land, least, most in self._lands(state):
-            found += _all_firsts(build, land, least, most)
+            for area, (fewest, highest) in firsts(land, least, min(most, land.space)).items():
+                found += _all(home, area, fewest, highest)
         return found
 
     def _is_home(self) -> bool:
@@ -71,7 +87,7 @@ class Settling(Asking):
             return Refusal(Message("no-choice-here"), "2.2", self.prompts(state)[0].ask)
         if action.area not in state.areas:
             return Refusal(Message("no-such-area"), "1.1")
-        limits = self._places(state).get(action.area)
+        limits = self._limits(state, action.area)
         if limits is None:
             return Refusal(Message("no-settle-place", {"area": action.area}), "2.2")
         least, most = limits
@@ -83,18 +99,31 @@ class Settling(Asking):
         """Only the second area can be without a choice."""
         if self.chosen is None or sum([most - fewest + 1 for fewest, most in self._places(state).values()]) > 1:
             return None
-        return Asking.proceed(self, state)
+        events = Asking.proceed(self, state)
+        return None if events is None else [_explained(event) for event in events]
 
     def _places(self, state: NerthaniaState) -> dict[int, Limits]:
         """Every area to choose from, with the fewest and the most warriors for it."""
-        chosen = self.chosen
         places: dict[int, Limits] = {}
         for land, least, most in self._lands(state):
-            if chosen is None:
-                places.update(firsts(land, least, most))
-            elif chosen in land.free:
-                places.update(seconds(land, least, most, chosen, state.areas[chosen].army[WARRIOR]))
+            places.update(self._places_of(state, land, least, most))
         return places
+
+    def _limits(self, state: NerthaniaState, number: int) -> Limits | None:
+        """The same for one area. Where its own sector has room enough, the others need not be looked at."""
+        sector = SECTOR_OF[number]
+        if sector in self._open_sectors(state):
+            land = self._region(state, sector)
+            least, most = self._warriors(state)
+            if land.space >= least:
+                return self._places_of(state, land, least, most).get(number)
+        return self._places(state).get(number)
+
+    def _places_of(self, state: NerthaniaState, land: Region, least: int, most: int) -> dict[int, Limits]:
+        chosen = self.chosen
+        if chosen is None:
+            return firsts(land, least, min(most, land.space))
+        return seconds(land, least, most, chosen, state.areas[chosen].army[WARRIOR]) if chosen in land.free else {}
 
     def _lands(self, state: NerthaniaState) -> list[tuple[Region, int, int]]:
         """The free land, with the fewest and the most warriors for two areas of it.
@@ -108,21 +137,24 @@ class Settling(Asking):
         if not space:
             regions = [joined(regions)]
             space = regions[0].space
+        least, most = self._warriors(state)
+        return [(land, min(least, space), min(most, space)) for land in regions]
+
+    def _warriors(self, state: NerthaniaState) -> Limits:
+        """For both areas of the visit together."""
         here = 0 if self.chosen is None else state.areas[self.chosen].army[WARRIOR]
         in_hand = _in_hand(state, self.seat) + here
-        least, most = (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
         if self.visit == 0:
-            most = AT_HOME
-        return [(land, min(least, space), min(most, space)) for land in regions]
+            return (in_hand if self.last else 2), AT_HOME
+        return (in_hand, in_hand) if self.last else (2, in_hand - KEPT_FOR_LATER)
 
     def _region(self, state: NerthaniaState, sector: int) -> Region:
         """The free land of a sector, with the number of warriors it holds; the area chosen first still counts."""
-        areas, chosen, bonus = state.areas, self.chosen, BONUS[state.nations[self.seat].name]
-        room = []
-        for number in IN_SECTOR[sector]:
-            area = areas[number]
-            holds = 0 if area.army and number != chosen else CAPACITY[area.terrain][number]
-            room.append(holds and holds + bonus)
+        areas, chosen, holds = state.areas, self.chosen, _HOLDS[state.nations[self.seat].name]
+        room = [
+            0 if areas[number].army and number != chosen else holds[areas[number].terrain][number]
+            for number in IN_SECTOR[sector]
+        ]
         return region(state.options.boundaries, sector, tuple(room))
 
     def _open_sectors(self, state: NerthaniaState) -> tuple[int, ...]:
@@ -150,14 +182,8 @@ class Settling(Asking):
 
 
 @lru_cache(maxsize=1 << 10)
-def _all_firsts(build: type[Found | Settle], land: Region, least: int, most: int) -> tuple[Action, ...]:
-    """Every area of this land to be taken first, with every number of warriors that leaves a fitting second one."""
-    limits = firsts(land, least, most).items()
-    return tuple([action for area, (fewest, most) in limits for action in _all(build, area, fewest, most)])
-
-
-@lru_cache(maxsize=1 << 10)
-def _all(build: type[Found | Settle], area: int, fewest: int, most: int) -> tuple[Action, ...]:
+def _all(home: bool, area: int, fewest: int, most: int) -> tuple[Action, ...]:
+    build = Found if home else Settle
     return tuple([build(area, number) for number in range(fewest, most + 1)])
 
 
@@ -188,13 +214,22 @@ class Marking(Asking):
 
     def _open(self, state: NerthaniaState) -> list[int]:
         """Land that its owner does not hold, without headquarters or marker, in a sector without one of these."""
-        taken = {area for tribe in state.nations for area in (*tribe.markers, tribe.headquarters)}
-        sectors = {SECTOR_OF[area] for area in state.nations[self.owner].markers}
+        sectors = self._marked(state)
         apart = [number for sector in IN_SECTOR if sector not in sectors for number in IN_SECTOR[sector]]
-        return self._land(state, apart, taken) or self._land(state, state.areas, taken)
+        return self._land(state, apart) or self._land(state, state.areas)
 
-    def _land(self, state: NerthaniaState, numbers: Iterable[int], taken: Collection[int | None]) -> list[int]:
+    def _is_apart(self, state: NerthaniaState, number: int) -> bool:
+        """Whether it is one of these in a sector without a marker of that tribe, so that others do not matter."""
+        if number not in state.areas or SECTOR_OF[number] in self._marked(state):
+            return False
+        return bool(self._land(state, (number,)))
+
+    def _marked(self, state: NerthaniaState) -> set[int]:
+        return {SECTOR_OF[area] for area in state.nations[self.owner].markers}
+
+    def _land(self, state: NerthaniaState, numbers: Iterable[int]) -> list[int]:
         areas, owner = state.areas, self.owner
+        taken = {area for tribe in state.nations for area in (*tribe.markers, tribe.headquarters)}
         return [
             number
             for number in numbers
@@ -203,7 +238,7 @@ class Marking(Asking):
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: PlaceMarker) -> Refusal | None:
         """One of these areas."""
-        if action.area in self._open(state):
+        if self._is_apart(state, action.area) or action.area in self._open(state):
             return None
         return Refusal(Message("no-marker-place", {"area": action.area}), "2.4")
 

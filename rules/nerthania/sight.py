@@ -61,6 +61,7 @@ def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
         tectonium_left=tectonium_left(state),
         march=_march(state),
         battle=_battle(state, battle, viewer) if battle is not None else None,
+        reports=tuple(_reported(state, past.battle) for past in state.reports),
         last=(*battle.sources, battle.area) if battle is not None else tuple(state.last),
         reshaped=tuple(state.reshaped_last),
     )
@@ -184,6 +185,22 @@ def _battle(state: NerthaniaState, battle: Battle, viewer: Seat | None) -> Battl
     )
 
 
+def _reported(state: NerthaniaState, battle: Battle) -> BattleView:
+    """A battle of which only its report is left."""
+    return BattleView(
+        area=battle.area,
+        attacker=_side(state, battle, Camp.ATTACKER, True),
+        defender=_side(state, battle, Camp.DEFENDER, True),
+        sources=tuple(battle.sources),
+        rolled=True,
+        decisive=battle.decisive,
+        helpers=tuple(battle.helpers.items()),
+        answered=(),
+        own_answer=None,
+        won=battle.won,
+    )
+
+
 def _answers(state: NerthaniaState, viewer: Seat | None) -> tuple[tuple[Seat, ...], Camp | Units | None]:
     """Who has answered a question that several are asked at once; and only to themselves, what."""
     top = state.steps[-1] if state.steps else None
@@ -198,7 +215,7 @@ def _answers(state: NerthaniaState, viewer: Seat | None) -> tuple[tuple[Seat, ..
 def _side(state: NerthaniaState, battle: Battle, camp: Camp, rolled: bool) -> SideView:
     side = battle.side(camp)
     bows = side.arrows if rolled else archers(state, side.force, side.base)
-    levels = state.nations[side.force].levels
+    levels = side.levels or state.nations[side.force].levels
     return SideView(
         force=side.force,
         fighters=tuple(_die(die) for die in side.fighters),

@@ -22,7 +22,7 @@ from rules.nerthania.fast_start import Arriving, Preparing
 from rules.nerthania.marching import Marching
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
 from rules.nerthania.options import NerthaniaOptions
-from rules.nerthania.position import Area, Battle, Plan, Tribe
+from rules.nerthania.position import Area, Battle, Plan, Reported, Tribe
 from rules.nerthania.recruiting import Mustering, NeutralRecruiting
 from rules.nerthania.rounds import Rounds
 from rules.nerthania.settling import Marking, Settling
@@ -91,6 +91,9 @@ class NerthaniaState(State):
     battle: Battle | None = None
     report: Battle | None = None
     """The battle that was counted last, as it was then, until the next action."""
+    reports: list[Reported] = field(default_factory=list)
+    """The battles before, the oldest first, until every seat has taken an action since: nobody misses one, however
+    fast the others play."""
     last: list[int] = field(default_factory=list)
     """The areas that the last action named, where it came from first."""
     reshaped_last: list[int] = field(default_factory=list)

@@ -32,9 +32,10 @@ def ready(units: dict[Unit, list[int]], steps: int) -> tuple[tuple[Unit, int], .
     """How many of each kind can still go so far."""
     found = []
     for unit, left in units.items():
-        count = len(left) if left[-1] >= steps else len([one for one in left if one >= steps])
-        if count:
-            found.append((unit, count))
+        if left[-1] >= steps:
+            found.append((unit, len(left)))
+        elif left[0] >= steps:
+            found.append((unit, len([one for one in left if one >= steps])))
     if len(found) > 1:
         found.sort(key=_by_kind)
     return tuple(found)
@@ -73,10 +74,13 @@ def cannot_go(units: dict[Unit, list[int]], group: Units, steps: int) -> bool:
 
 def no_group(units: Units) -> Refusal | None:
     """A group names each kind once, in order, with at least one unit."""
-    places = [ORDER[troop.unit] for troop in units if troop.number > 0]
-    if places and len(places) == len(units) and places == sorted(set(places)):
-        return None
-    return Refusal(Message("no-units"), "4.4")
+    before = -1
+    for troop in units:
+        place = ORDER[troop.unit]
+        if troop.number < 1 or place <= before:
+            return Refusal(Message("no-units"), "4.4")
+        before = place
+    return None if units else Refusal(Message("no-units"), "4.4")
 
 
 def use(units: dict[Unit, list[int]], unit: Unit, number: int, first: bool, steps: int = 0) -> list[int]:

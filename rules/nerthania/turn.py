@@ -24,6 +24,7 @@ from rules.nerthania.actions import (
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.ground import Holdings, holdings, holds_any
 from rules.nerthania.pieces import Roundel
+from rules.nerthania.traces import seen
 from rules.nerthania.victory import give_up
 from rules.words import Message, Who, said
 
@@ -144,4 +145,5 @@ class Turn(Asking):
         if any(rule.choices(state, self.seat, mine) for part, rule in _RULES.items() if part not in used):
             return None
         state.steps.pop()
+        seen(state, self.seat)
         return [did("pass", who=Who(self.seat))]

@@ -195,6 +195,8 @@ class NerthaniaView(View):
     tectonium_left: int
     march: tuple[MarchView, ...]
     battle: BattleView | None
+    reports: tuple[BattleView, ...]
+    """The battles before that one, the oldest first, until every seat has taken an action since."""
     last: tuple[int, ...]
     """The areas of the battle that is shown, or those that the last action named; where it comes from first."""
     reshaped: tuple[int, ...] = ()

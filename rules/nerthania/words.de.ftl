@@ -124,6 +124,7 @@ part-sector-4 = Rostscholle
 
 # Kampfkarten
 
+kind = { $tribe }: { $kind }
 card = { $tribe }: { $kind }, Stufe { $level }
 card-line = ({ $number }) { $what }
 card-support =
@@ -731,6 +732,10 @@ did-settle = { $who } besiedelt { $area } mit { $warriors ->
         [one] 1 Krieger
        *[other] { $warriors } Kriegern
     }.
+did-settle-only = Anders geht es nicht weiter: { $who } besiedelt { $area } mit { $warriors ->
+        [one] 1 Krieger
+       *[other] { $warriors } Kriegern
+    }.
 did-place-marker = { $who } legt einen Zielmarker von { $owner } nach { $area }.
 did-round = Runde { $round } von { $last } beginnt; { $who } fängt an.
 did-pass = { $who } kann in dieser Runde nichts mehr spielen.
@@ -804,8 +809,26 @@ did-cancel-reinforcement = { $who } hebt eine Verstärkung von { $whom_key ->
         [neutral] { neutral.by }
        *[other] { $whom }
     } auf.
-did-declare = { $who } sagt die Karte { $unit } an.
-did-play-card = { $who } spielt die Karte { $unit }, Stufe { $level }.
+did-declare = { $who } sagt { $kind } an, Stufe { $level }: { $effects }.
+did-play-card = { $who } spielt { $kind }, Stufe { $level }: { $effects }.
+did-cards = Karten von { $who }: { $effects }.
+cards-hits = { $number } Treffer mehr
+cards-shields = { $number ->
+        [one] 1 Schild mehr
+       *[other] { $number } Schilde mehr
+    }
+cards-broken = { $number ->
+        [one] 1 feindlicher Schild zerbrochen
+       *[other] { $number } feindliche Schilde zerbrochen
+    }
+cards-bows = { $number ->
+        [one] 1 feindlicher Bogentreffer aufgehoben
+       *[other] { $number } feindliche Bogentreffer aufgehoben
+    }
+did-cancel-retreats = Karten von { $who } verbieten { $number ->
+        [one] 1 Rückzug
+       *[other] { $number } Rückzüge
+    } ({ $whom }).
 did-reroll = { $who } wirft neu: { $unit } ({ $face }).
 did-swap = { $who } macht aus { $face } { $to }.
 did-tip = { $who } dreht einen Würfel ({ $unit }) von { $face } auf { $to }.

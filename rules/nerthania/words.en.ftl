@@ -141,6 +141,7 @@ part-sector-4 = Rust Shelf
 
 # Battle cards
 
+kind = { $tribe }: { $kind }
 card = { $tribe }: { $kind }, level { $level }
 card-line = ({ $number }) { $what }
 card-support =
@@ -758,6 +759,10 @@ did-settle = { $who } settles { $area } with { $warriors ->
         [one] 1 warrior
        *[other] { $warriors } warriors
     }.
+did-settle-only = There is but one way to go on: { $who } settles { $area } with { $warriors ->
+        [one] 1 warrior
+       *[other] { $warriors } warriors
+    }.
 did-place-marker = { $who } places a goal marker of { $owner } in { $area }.
 did-round = Round { $round } of { $last } begins; { $who } starts.
 did-pass = { $who } can play nothing more in this round.
@@ -828,8 +833,29 @@ did-reinforce =
        *[other] { $who } brings a { $unit }
     } from { $origin }.
 did-cancel-reinforcement = { $who } cancels a reinforcement of { $whom }.
-did-declare = { $who } declares the card { $unit }.
-did-play-card = { $who } plays the card { $unit }, level { $level }.
+did-declare = { $who } declares { $kind }, level { $level }: { $effects }.
+did-play-card = { $who } plays { $kind }, level { $level }: { $effects }.
+did-cards = Cards of { $who }: { $effects }.
+cards-hits = { $number ->
+        [one] 1 hit more
+       *[other] { $number } hits more
+    }
+cards-shields = { $number ->
+        [one] 1 shield more
+       *[other] { $number } shields more
+    }
+cards-broken = { $number ->
+        [one] 1 enemy shield broken
+       *[other] { $number } enemy shields broken
+    }
+cards-bows = { $number ->
+        [one] 1 enemy bow hit cancelled
+       *[other] { $number } enemy bow hits cancelled
+    }
+did-cancel-retreats = The cards of { $who } forbid { $whom } { $number ->
+        [one] 1 retreat
+       *[other] { $number } retreats
+    }.
 did-reroll = { $who } rolls again: { $unit } ({ $face }).
 did-swap = { $who } turns { $face } into { $to }.
 did-tip = { $who } turns the die of { $unit } from { $face } to { $to }.

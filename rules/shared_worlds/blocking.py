@@ -92,6 +92,8 @@ def lanes_with_units(state: Position, seat: Seat) -> Iterator[tuple[int, Unit]]:
 def blocks(state: Position, seat: Seat) -> Iterator[Block]:
     """Every block that is possible now."""
     for assault in the_combat(state).assaults:
+        if assault.blocked or assault.whom != seat:
+            continue
         for lane, unit in lanes_with_units(state, seat):
             if block_refusal(state, seat, lane, unit, assault) is None:
                 yield Block(unit_value(unit.card, seat, lane), place_of(state, assault)[2])
@@ -158,6 +160,8 @@ def block(step: Blocking, state: Position, seat: Seat, action: Block) -> list[Ev
 def interceptions(state: Position, seat: Seat) -> Iterator[Intercept]:
     """Every interception that is possible now."""
     for assault in the_combat(state).assaults:
+        if assault.blocked or not guards(state, seat, assault):
+            continue
         for lane, unit in lanes_with_units(state, seat):
             if intercept_refusal(state, seat, lane, unit, assault) is None:
                 yield Intercept(unit_value(unit.card, seat, lane), place_of(state, assault)[2])
@@ -167,7 +171,7 @@ def guards(state: Position, seat: Seat, assault: Assault) -> bool:
     """Whether this seat may intercept that attacker: for itself, and where the table wants it for a teammate."""
     if assault.whom == seat:
         return True
-    shared = state.options.shared_guard or state.options.open_teams
+    shared = state.options.shared_guard is True
     return shared and len(state.players) == TEAMS and state.team(assault.whom) == state.team(seat)
 
 

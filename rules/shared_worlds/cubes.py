@@ -66,20 +66,22 @@ class Means:
         self.own = purse(state, seat)
         self.hand = len(state.players[seat].hand)
         self._state, self._seat = state, seat
+        self._foreign: Stock | None = None
 
-    @functools.cached_property
+    @property
     def foreign(self) -> Stock:
-        """What could be borrowed with Workers."""
-        return abroad(self._state, self._seat)
+        """What could be borrowed with Workers; looked for only when it is needed."""
+        if self._foreign is None:
+            self._foreign = abroad(self._state, self._seat)
+        return self._foreign
 
     def payments(self, cost: Price, beside: int = -1) -> tuple[Payment, ...]:
         """Every way to pay, as in `payments`. `beside` are the hand cards that could be Workers."""
+        mine = own_ways(cost, self.own)
+        if mine:
+            return mine
         missing = shortage(cost, self.own)
-        if not missing:
-            return _ways(cost, at_most(sum(cost), self.own), (), 0)
-        if missing > borrowing(beside):
-            return ()
-        return ways(cost, self.own, self.foreign, missing)
+        return () if missing > borrowing(beside) else ways(cost, self.own, self.foreign, missing)
 
 
 Price = tuple[int, ...]
@@ -109,15 +111,22 @@ def payments(cost: Price, own: Stock, foreign: Stock, most: int) -> tuple[Paymen
 
     `most` is how many can be borrowed. Empty when it cannot be paid.
     """
+    mine = own_ways(cost, own)
+    if mine:
+        return mine
     missing = shortage(cost, own)
-    if missing > most:
-        return ()
-    return ways(cost, own, foreign if missing else (), missing)
+    return () if missing > most else ways(cost, own, foreign, missing)
 
 
 def ways(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
     """Every way to pay with so many borrowed cubes. Cubes beyond what is paid make no difference, and are not told."""
     return _ways(cost, at_most(sum(cost) - missing, own), at_most(missing, foreign), missing)
+
+
+@functools.lru_cache(maxsize=20_000)
+def own_ways(cost: Price, own: Stock) -> tuple[Payment, ...]:
+    """Every way to pay with own cubes alone."""
+    return () if shortage(cost, own) else ways(cost, own, (), 0)
 
 
 def at_most(number: int, stock: Stock) -> Stock:
@@ -128,14 +137,14 @@ def at_most(number: int, stock: Stock) -> Stock:
 @functools.lru_cache(maxsize=20_000)
 def _ways(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
     """Every way to pay with so many borrowed cubes."""
-    borrowed = _parts(foreign, missing)
-    ways = {
-        _together(mine, theirs): None
-        for mine in _parts(own, sum(cost) - missing)
-        for theirs in borrowed
-        if _fits(cost, (*mine, *theirs))
-    }
-    return tuple(ways)
+    borrowed = [(theirs, _colours(theirs)) for theirs in _parts(foreign, missing)]
+    found: dict[Payment, None] = {}
+    for mine in _parts(own, sum(cost) - missing):
+        there = _colours(mine)
+        for theirs, more in borrowed:
+            if _fits(cost, there, more):
+                found[_together(mine, theirs)] = None
+    return tuple(found)
 
 
 @functools.lru_cache(maxsize=20_000)
@@ -151,16 +160,20 @@ def shortage(cost: Price, own: Stock) -> int:
     return missing + max(0, cost[-1] - spare)
 
 
-def _colours(stock: Sequence[tuple[str, int]]) -> list[int]:
+@functools.lru_cache(maxsize=20_000)
+def _colours(stock: Stock) -> tuple[int, ...]:
     found = [0] * len(Colour)
     for building, number in stock:
         found[colour_of(building)] += number
-    return found
+    return tuple(found)
 
 
-def _fits(cost: Price, cubes: Sequence[tuple[str, int]]) -> bool:
-    """Whether these cubes, as many as there are boxes, pay for all of them."""
-    return all(number >= needed for needed, number in zip(cost, _colours(cubes), strict=False))
+def _fits(cost: Price, there: tuple[int, ...], more: tuple[int, ...]) -> bool:
+    """Whether so many cubes of each colour and so many more, as many as there are boxes, pay for all of them."""
+    for needed, one, other in zip(cost, there, more, strict=False):  # noqa: SIM110 — every way to pay passes here
+        if one + other < needed:
+            return False
+    return True
 
 
 @functools.lru_cache(maxsize=20_000)
@@ -173,12 +186,11 @@ def _parts(stock: Stock, number: int) -> tuple[Stock, ...]:
     )
 
 
-def _together(*parts: Sequence[tuple[str, int]]) -> Payment:
-    found: dict[str, int] = {}
-    for part in parts:
-        for building, number in part:
-            found[building] = found.get(building, 0) + number
-    return tuple(cubes_of(found[building], building) for building in buildings() if building in found)
+def _together(mine: Stock, theirs: Stock) -> Payment:
+    found = dict(mine)
+    for building, number in theirs:
+        found[building] = found.get(building, 0) + number
+    return tuple([cubes_of(found[building], building) for building in buildings() if building in found])
 
 
 @functools.cache

@@ -7,8 +7,9 @@ from rules.game import Action, Event, Seat
 from rules.shared_worlds.actions import Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.dying import ZeroLife
+from rules.shared_worlds.passives import work_on_attackers
 from rules.shared_worlds.resolving import Resolving
-from rules.shared_worlds.settling import settle
+from rules.shared_worlds.settling import MODIFYING, settle
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position
 from rules.shared_worlds.traces import trace
@@ -31,8 +32,11 @@ CALM = frozenset(
 """Steps that change no unit and nobody's Life when they go on by themselves."""
 STIRRING_IN_TURN = frozenset({"start", "stop"})
 """Parts of a turn in which effects end that last."""
+STIRRING_AT_ZERO = frozenset({"bury", "fall"})
+"""Parts of what is done with units and players without Life in which they leave; in the others they are saved."""
 STIRRING_IN_COMBAT = frozenset({"attack", "damage", "finish"})
-"""Parts of a combat after which units can be worth something else; all others only ask, or find out what is set off."""
+"""Parts of a combat after which units can be worth something else; all others only ask, or find out what is set off.
+Where there are attackers, and where there are none any more, it is by what lasts or works on attackers."""
 STIRRING = frozenset({Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote})
 """Actions after which units can be worth something else, before anything goes on by itself."""
 
@@ -68,7 +72,11 @@ def stirs(step: Stage, state: Position) -> bool:
     if type(step) is Turn:
         return bool(state.lasting) and step.next in STIRRING_IN_TURN
     if type(step) is Combat:
-        return step.next in STIRRING_IN_COMBAT
+        if step.next not in STIRRING_IN_COMBAT:
+            return False
+        return step.next == "damage" or bool(state.lasting) or work_on_attackers(MODIFYING)
+    if type(step) is ZeroLife:
+        return step.next in STIRRING_AT_ZERO
     return type(step) is not Resolving or step.at < len(step.effects)
 
 

@@ -11,15 +11,15 @@ from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import ChooseCard, Done, Remove
 from rules.shared_worlds.cards import Card, CardType
 from rules.shared_worlds.cubing import only_done
-from rules.shared_worlds.piles import bury, faces, secretly, take
-from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, face, first_copy, named, printed, who
+from rules.shared_worlds.piles import bury, faces, names, secretly, take
+from rules.shared_worlds.stage import OfOneSeat
+from rules.shared_worlds.state import CardId, Position, face, first_copy, printed, who
 from rules.shared_worlds.view import Face, Pile
 from rules.steps import Deed, ask, refuse, tell
 
 
 @dataclass(slots=True)
-class Giving(Stage):
+class Giving(OfOneSeat):
     """A seat gives up `left` hand cards: into the Graveyard, or as Workers under `buildings`, the next one first."""
 
     seat: Seat
@@ -47,7 +47,7 @@ class Giving(Stage):
         message = "did-place-workers" if self.buildings else "did-discard"
         return [
             tell(message, who=who(self.seat), cards=len(self.given)),
-            secretly(self.seat, f"{message}-these", reveal=False, cards=tuple(named(card) for card in self.given)),
+            secretly(self.seat, f"{message}-these", reveal=False, cards=names(self.given)),
         ]
 
 
@@ -87,7 +87,7 @@ def hand_by_type(state: Position, seat: Seat) -> ByType:
     return by_type(tuple(state.players[seat].hand))
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=8192)
 def by_type(hand: tuple[CardId, ...]) -> ByType:
     """These cards by type: one and the same hand is looked through again and again for all that can be done with it."""
     sorted_hand = ByType([], [], [])
@@ -121,7 +121,10 @@ def choice_of(card: CardId) -> ChooseCard:
 
 def is_in_hand(step: Any, state: Position, seat: Seat, action: ChooseCard) -> Refusal | None:
     """Only what one has."""
-    return None if action.card in hand_faces(state, seat) else refuse("no-hand-card", "2.2", card=action.card.said())
+    for card in state.players[seat].hand:
+        if face(card).id == action.card.id:
+            return None
+    return refuse("no-hand-card", "2.2", card=action.card.said())
 
 
 def give_card(step: Giving, state: Position, seat: Seat, action: ChooseCard) -> list[Event]:
@@ -134,7 +137,7 @@ Giving.deeds = {ChooseCard: Deed(possible_cards, (is_in_hand,), give_card, sure=
 
 
 @dataclass(slots=True)
-class Removing(Stage):
+class Removing(OfOneSeat):
     """A seat may put up to `left` cards out of these piles into the Graveyard."""
 
     seat: Seat

@@ -8,8 +8,6 @@ from rules.shared_worlds.state import TEAMS, Position, printed
 
 LEGACY = 3
 """So many Legendaries win, without teams."""
-OPEN_LEGACY = 4
-"""So many of a team, at an open table."""
 
 
 def legendaries(state: Position, seat: Seat) -> int:
@@ -23,17 +21,22 @@ def legendaries(state: Position, seat: Seat) -> int:
 
 def has_legacy(state: Position, seat: Seat) -> bool:
     """Whether this seat, or its team, has enough of them."""
-    found = 0
-    for friend in mates(seat, len(state.players)):  # who is gone has no unit any more
-        found += legendaries(state, friend)
-    return found >= legacy(state)
+    missing = legacy(state)
+    players = state.players
+    for friend in mates(seat, len(players)):  # who is gone has no unit any more
+        for unit in players[friend].lanes:
+            if unit is not None and not unit.face_down and printed(unit.card).legendary:
+                missing -= 1
+    return missing <= 0
 
 
 def legacy(state: Position) -> int:
     """How many are enough."""
     if len(state.players) < TEAMS:
         return LEGACY
-    return OPEN_LEGACY if state.options.open_teams else state.options.team_legacy
+    number = state.options.team_legacy
+    assert number != "usual", "the set-up puts in what holds"
+    return number
 
 
 def somebody_has_legacy(state: Position) -> bool:

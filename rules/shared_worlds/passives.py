@@ -64,9 +64,30 @@ def _passive(abilities: tuple[Any, ...], name: str, verbs: Verbs) -> tuple[Alway
 
 
 @functools.cache
-def work_at_home(verbs: Verbs) -> bool:
-    """Whether every passive effect of these verbs works on nobody but the unit that carries its card."""
-    return all(one.effect.target in ("this", "wearer") for half in always(verbs) for card in half for one in card)
+def at_home(verbs: Verbs) -> Halves | None:
+    """The passive effects of these verbs, if each works on nobody but the unit that carries its card; else None."""
+    halves = always(verbs)
+    return halves if all(_is_at_home(one) for half in halves for card in half for one in card) else None
+
+
+def _is_at_home(one: Always) -> bool:
+    return one.effect.target in ("this", "wearer")
+
+
+@functools.cache
+def work_on_buildings(verbs: Verbs) -> bool:
+    """Whether an effect of these verbs can be at work on a building: as its own, or on a card that lies there."""
+    development, _ = always(verbs)
+    for card, one in enumerate(main_pile()):
+        if one.attach is not None and one.attach.what == "building" and development[card]:
+            return True
+    return any(always_of_building(building, verbs) for building in buildings())
+
+
+@functools.cache
+def work_on_attackers(verbs: Verbs) -> bool:
+    """Whether a passive effect of these verbs works on whoever attacks."""
+    return any(one.effect.target == "own_attackers" for half in always(verbs) for card in half for one in card)
 
 
 # What is at work in a position.
@@ -100,17 +121,16 @@ def at_work(state: Position, seat: Seat, *verbs: type[Any]) -> bool:
     player = state.players[seat]
     development, combat = always(verbs)
     for unit in player.lanes:
-        if unit is not None and not unit.face_down:
-            effects = combat if unit.zone is COMBAT else development
-            if effects[unit.card] or (unit.attachments and _on_any(unit, effects)):
-                return True
-    own_abilities = state.options.building_abilities
-    for place in player.places:
-        if own_abilities and always_of_building(place.building, verbs):
+        if unit is None or unit.face_down:
+            continue
+        effects = combat if unit.zone is COMBAT else development
+        if effects[unit.card] or (unit.attachments and _on_any(unit, effects)):
             return True
-        if place.attachments and _on_any(place, development):
-            return True
-    return False
+    return work_on_buildings(verbs) and _on_buildings(state, seat, verbs)
+
+
+def _on_buildings(state: Position, seat: Seat, verbs: Verbs) -> bool:
+    return any(of_place(state, place, verb) for place in state.players[seat].places for verb in verbs)
 
 
 def _on_any(carrier: Unit | Place, effects: Sequence[tuple[Always, ...]]) -> bool:
@@ -118,11 +138,11 @@ def _on_any(carrier: Unit | Place, effects: Sequence[tuple[Always, ...]]) -> boo
     return any(effects[one.card] for one in carrier.attachments)
 
 
-def of_carrier(unit: Unit, verb: type[Any]) -> Sequence[Any]:
-    """The effects of this verb on the cards that a unit carries: all that work on it, if the verb works at home."""
+def of_carrier(unit: Unit, halves: Halves) -> Sequence[Any]:
+    """The effects of a verb on the cards that a unit carries: all that work on it, if the verb works at home."""
     if unit.face_down:
         return ()
-    development, combat = always((verb,))
+    development, combat = halves
     effects = combat if unit.zone is COMBAT else development
     found: Sequence[Any] = [effect for effect, _ in effects[unit.card]] if effects[unit.card] else ()
     for worn in unit.attachments:

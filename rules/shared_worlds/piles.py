@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.game import Event, Seat
 from rules.shared_worlds.news import news
 from rules.shared_worlds.state import CardId, Position, face, named
@@ -25,7 +27,7 @@ def draw(state: Position, seat: Seat, count: int) -> list[Event]:
         return []
     return [
         news("did-draw", seat, reveal=True, cards=len(drawn)),
-        secretly(seat, "did-draw-these", cards=tuple(named(card) for card in drawn)),
+        secretly(seat, "did-draw-these", cards=names(drawn)),
     ]
 
 
@@ -33,6 +35,9 @@ def look(state: Position, count: int) -> tuple[list[CardId], list[Event]]:
     """So many cards from the top of the main pile; the Graveyard becomes the main pile when that is empty."""
     seen: list[CardId] = []
     events: list[Event] = []
+    if 0 < count <= len(state.main):
+        seen = state.main[: -count - 1 : -1]
+        del state.main[-count:]
     while len(seen) < count:
         if not state.main:
             if not state.graveyard:
@@ -48,15 +53,22 @@ def secretly(seat: Seat, message: str, reveal: bool = True, **params: int | tupl
     return Event(Message(message, params), to=(seat,), reveal=reveal)
 
 
-def faces(cards: list[CardId]) -> tuple[Face, ...]:
+def faces(cards: Iterable[CardId]) -> tuple[Face, ...]:
     """What is printed on each of them."""
-    return tuple(face(card) for card in cards)
+    return tuple(map(face, cards))
+
+
+def names(cards: Iterable[CardId]) -> tuple[Message, ...]:
+    """The name of each of them."""
+    return tuple(map(named, cards))
 
 
 def take(cards: list[CardId], wanted: Face) -> CardId:
-    """Take the first of these cards that is like that."""
-    place = next(place for place, card in enumerate(cards) if face(card).id == wanted.id)
-    return cards.pop(place)
+    """Take the first of these cards that is like that. Raises LookupError."""
+    for place, card in enumerate(cards):
+        if face(card).id == wanted.id:
+            return cards.pop(place)
+    raise LookupError(wanted.id)
 
 
 def bury(state: Position, cards: list[CardId]) -> None:

@@ -64,7 +64,7 @@ def allowed_lanes(state: Position, seat: Seat) -> list[int]:
         return []
     fronts = [combat_lanes(state, other) for other in state.opponents(seat)]
     most = max(map(len, fronts), default=0)
-    if most <= len(combat_lanes(state, seat)):
+    if not most or most <= len(combat_lanes(state, seat)):
         return free
     bound = {lane for front in fronts if len(front) == most for lane in front}
     return [lane for lane in free if lane in bound]

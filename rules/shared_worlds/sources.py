@@ -132,7 +132,8 @@ def _springs_of_place(state: Position, seat: Seat, place: Place, mode: str) -> I
 
 def refresh(carrier: Unit | Place) -> None:
     """All abilities on this unit or building can be used again."""
-    carrier.marks.clear()
+    if carrier.marks:
+        carrier.marks.clear()
     for worn in carrier.attachments:
         worn.marks.clear()
 

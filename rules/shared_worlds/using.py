@@ -24,17 +24,20 @@ def part_of(step: Any) -> Any:
     return "development" if step.moment == "main" else "combat"
 
 
-def usable(step: Any, state: Position, seat: Seat) -> Iterator[tuple[Spring, list[tuple[Target, ...]]]]:
-    """Every ability that could be used now, with its targets; of alike ones on one host the first."""
+def usable(
+    step: Any, state: Position, seat: Seat
+) -> Iterator[tuple[Spring, list[tuple[Target, ...]], tuple[cubes.Payment, ...]]]:
+    """Every ability that could be used now, its targets and ways to pay for it; of alike ones on one host the first."""
     seen: list[Source] = []
     for spring in springs(state, seat, part_of(step)):
         if spring.is_used or hindrance(step, state, spring) is not None or (seen and spring.source in seen):
             continue
         assert isinstance(spring.ability, Activated)
         ways = combinations(state, spring.origin, spring.ability.choose)
-        if ways and payments_of_use(state, spring):
+        pays = payments_of_use(state, spring) if ways else ()
+        if pays:
             seen.append(spring.source)
-            yield spring, ways
+            yield spring, ways, pays
 
 
 def hindrance(step: Any, state: Position, spring: Spring) -> Refusal | None:
@@ -59,9 +62,9 @@ FREE: tuple[cubes.Payment, ...] = ((),)
 def possible_uses(step: Any, state: Position, seat: Seat) -> list[Activate]:
     """Every ability that can be used, on every target, paid in every way."""
     found: list[Activate] = []
-    for spring, ways in usable(step, state, seat):
-        pays = payments_of_use(state, spring)
-        found += [Activate(spring.source, *pair(way), pay) for way in ways for pay in pays]
+    for spring, ways, pays in usable(step, state, seat):
+        source = spring.source
+        found += [Activate(source, *pair(way), pay) for way in ways for pay in pays]
     return found
 
 

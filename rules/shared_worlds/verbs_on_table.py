@@ -11,7 +11,7 @@ from rules.shared_worlds.looking import Arranging, Looking
 from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import secretly
 from rules.shared_worlds.resolving import Resolving, place_named, player_named, verb
-from rules.shared_worlds.state import LIFE, Position, named, who
+from rules.shared_worlds.state import LIFE, Position, who
 from rules.shared_worlds.view import Pile
 from rules.steps import tell
 
@@ -92,7 +92,7 @@ def look(state: Position, seat: Seat, count: int, keep: int, to: Pile) -> list[E
     return [
         *events,
         news("did-look", seat, reveal=True, cards=len(seen)),
-        secretly(seat, "did-look-these", cards=tuple(named(card) for card in seen)),
+        secretly(seat, "did-look-these", cards=piles.names(seen)),
     ]
 
 
@@ -105,7 +105,7 @@ def rearrange(step: Resolving, state: Position, effect: verbs.Rearrange) -> list
     state.steps.append(Arranging(step.seat, seen))
     return [
         news("did-look", step.seat, reveal=True, cards=len(seen)),
-        secretly(step.seat, "did-look-these", cards=tuple(named(card) for card in seen)),
+        secretly(step.seat, "did-look-these", cards=piles.names(seen)),
     ]
 
 
@@ -115,8 +115,8 @@ def peek(step: Resolving, state: Position, effect: verbs.Peek) -> list[Event]:
     seat = player_named(step, state, effect.player)
     if seat is None:
         return []
-    hand = tuple(named(card) for card in state.players[seat].hand)
-    event = tell("did-peek", reveal=True, who=who(step.seat), of=who(seat))
+    hand = piles.names(state.players[seat].hand)
+    event = tell("did-peek", reveal=bool(hand), who=who(step.seat), of=who(seat))
     return [event, secretly(step.seat, "did-peek-these", cards=hand)] if hand else [event]
 
 

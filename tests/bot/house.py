@@ -18,7 +18,7 @@ from bot.store.notices import Notices
 from bot.store.store import Store
 from bot.table import Done, Phase, Player, Table, Tables
 from bot.table.past import Entry
-from bot.table.rows import entry_from
+from bot.table.reading import entry_from
 from rules.codec import dump_state, load_action
 from rules.game import Action
 from rules.record import Record, replay

@@ -9,7 +9,8 @@ import pytest
 
 from bot import computer
 from bot.computer import Computers
-from bot.store.store import Saving, Store
+from bot.store.saving import Saving
+from bot.store.store import Store
 from bot.table import Done, Kind, Phase, Table
 from rules.game import Action, Seat
 from rules.words import Message

@@ -17,6 +17,7 @@ from images.kit.encode import LIMIT
 from images.kit.look import Look, Palette, Spot
 from images.nerthania import cover, draw, fight, paint_view, plan, spots
 from images.nerthania.brush import brush_for
+from images.nerthania.cards import has_neutral
 from images.nerthania.marking import LEAST
 from images.nerthania.pieces import LETTERS
 from rules.game import Prompt
@@ -32,6 +33,7 @@ from tests.images.nerthania_positions import (
     ended,
     fighting,
     full,
+    hundred,
     many_views,
     opening,
     units,
@@ -90,7 +92,16 @@ def test_every_position_of_real_games_can_be_drawn() -> None:
     for seen in many_views():
         battle = fight.height(seen, brush_for(seen, LOOK))
         assert (battle > 0) == (seen.battle is not None)
-        assert paint_view(seen, LOOK).size == (plan.WIDTH, plan.height(len(seen.nations), battle))
+        high = plan.height(len(seen.nations), battle, has_neutral(seen))
+        high += fight.stacked(seen, seen.reports, brush_for(seen, LOOK)).height if seen.reports else 0
+        assert paint_view(seen, LOOK).size == (plan.WIDTH, high)
+
+
+def test_the_world_that_is_measured_is_full_and_holds_a_hundred_units() -> None:
+    for turn in range(4):
+        seen = hundred(turn)
+        assert sum(troop.number for one in seen.areas for troop in one.units) == 100
+        assert all((one.owner is None) == (one.terrain is Terrain.WATER) for one in seen.areas)
 
 
 def test_the_house_finds_the_artist() -> None:
@@ -140,12 +151,12 @@ def test_every_owner_is_seen(palette: Palette) -> None:
 
 
 def test_sheets_and_world_do_not_overlap() -> None:
-    for places in (3, 4):
-        boxes = [plan.HEAD, *(plan.card(place, places, 0) for place in range(places))]
+    for places, neutral in ((3, False), (3, True), (4, False)):
+        boxes = [plan.HEAD, *(plan.card(place, places, 0, neutral) for place in range(places))]
         boxes.append((plan.MARGIN, plan.map_top(0), plan.WIDTH - plan.MARGIN, plan.map_top(0) + plan.MAP_HEIGHT))
         for index, one in enumerate(boxes):
             assert 0 <= one[0] < one[2] <= plan.WIDTH
-            assert 0 <= one[1] < one[3] <= plan.height(places, 0)
+            assert 0 <= one[1] < one[3] <= plan.height(places, 0, neutral)
             for other in boxes[:index]:
                 assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 

@@ -27,6 +27,7 @@ from tests.images.nerthania_positions import (
     area,
     ended,
     fighting,
+    fought,
     full,
     many_views,
     opening,
@@ -150,6 +151,25 @@ def test_a_battle_is_told_die_by_die(locale: str) -> None:
     assert voice.say(Message("board-answered", {"who": "Cem"})) in told
     helping = replace(view, battle=replace(view.battle, helpers=((3, Camp.DEFENDER),)))
     assert "Dora" in " ".join(line for line in _lines(helping, locale) if line not in _lines(view, locale))
+
+
+@locales
+def test_battles_that_not_everybody_has_seen_are_told_die_by_die_and_drawn(locale: str) -> None:
+    view, voice, look = fought(), _voice(locale), Look(locale, NAMES)
+    assert view.battle is not None
+    earlier = replace(view.battle, area=13, attacker=view.battle.defender, defender=view.battle.attacker)
+    both = replace(view, battle=None, reports=(earlier, view.battle))
+    lines, short = _lines(both, locale), describe(both, look).alt
+    for battle in both.reports:
+        begin = lines.index(f"{voice.say(Message('board-battle', {'area': battle.area}))}.")
+        alone = _lines(replace(view, battle=battle), locale)
+        assert lines[begin] in alone
+        told = alone[alone.index(lines[begin]) :]
+        assert lines[begin : begin + 8] == told[:8]
+        assert str(battle.area) in short
+        assert str(battle.attacker.losses) in short
+    pictures = [paint_view(replace(both, reports=reports), look) for reports in ((), (earlier,), both.reports)]
+    assert pictures[0].height < pictures[1].height < pictures[2].height
 
 
 @locales

@@ -15,15 +15,15 @@ from images.kit import text
 from images.kit.look import Look, Spot
 from images.kit.text import Style
 from images.shared_worlds import hand, paint_view
-from images.shared_worlds.brush import CARD_WORDS, brush_alone
+from images.shared_worlds.brush import CARD_WORDS, WORDS, brush_alone
 from images.shared_worlds.face import setting_of
 from images.shared_worlds.plan import CELL, MARGIN, NOTE, READABLE, WIDTH, Area, Plan, plan
 from images.shared_worlds.signs import EDGE
-from images.shared_worlds.traces import place
+from images.shared_worlds.traces import Way, place, pointed_at, way
 from images.shared_worlds.unit import short_name
 from rules.shared_worlds.cards import CardType, card, cards
 from rules.shared_worlds.view import LANES, Cell, Lane, Zone
-from rules.words import LOCALES, Speaker
+from rules.words import LOCALES, Message, Speaker
 from tests.images.shared_worlds_positions import (
     LONG_NAMES,
     acted,
@@ -143,8 +143,39 @@ def test_a_unit_that_went_forwards_is_framed_once() -> None:
     seen = acted(2)
     boxes = {place(seen, plan(seen), touched) for touched in seen.last}
     assert boxes == {plan(seen).side(0).cell(Zone.COMBAT, LANES.index(Lane.CENTER))}
-    back = replace(seen, last=seen.last[::-1])
-    assert paint_view(back, Look()).tobytes() != paint_view(seen, Look()).tobytes()
+
+
+CENTER = Cell(0, Lane.CENTER, Zone.COMBAT)
+WAYS: dict[str, tuple[Cell, Cell, Way]] = {
+    "forwards": (Cell(0, Lane.CENTER, Zone.DEVELOPMENT), CENTER, "up"),
+    "forwards on the far side": (Cell(1, Lane.LEFT, Zone.DEVELOPMENT), Cell(1, Lane.LEFT, Zone.COMBAT), "down"),
+    "back": (Cell(0, Lane.LEFT, Zone.COMBAT), Cell(0, Lane.LEFT, Zone.DEVELOPMENT), "down"),
+    "to the left": (CENTER, Cell(0, Lane.LEFT, Zone.DEVELOPMENT), "left"),
+    "to the right": (CENTER, Cell(0, Lane.RIGHT, Zone.DEVELOPMENT), "right"),
+    "at a rival": (CENTER, Cell(1, Lane.RIGHT, Zone.DEVELOPMENT), "up"),
+    "at home": (Cell(1, Lane.LEFT, Zone.COMBAT), CENTER, "down"),
+}
+
+
+@pytest.mark.parametrize("which", WAYS)
+def test_an_arrow_shows_where_the_last_action_went(which: str) -> None:
+    start, end, expected = WAYS[which]
+    seen = replace(acted(2), last=(start, end))
+    laying = plan(seen)
+    cells = {cell: box for cell in (start, end) if (box := place(seen, laying, cell)) is not None}
+    assert way(cells, laying) == expected
+    framed = replace(seen, last=(end,))
+    x, y = pointed_at(cells[end], expected)
+    box = (x - 20, y - 20, x + 20, y + 20)
+    look = Look()
+    assert paint_view(seen, look).crop(box).tobytes() != paint_view(framed, look).crop(box).tobytes()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_became_of_an_attack_is_whole_on_its_plate(locale: str) -> None:
+    speaker = Speaker(locale, WORDS)
+    for words in ("board-blocker-gone", "board-unblocked"):
+        assert text.width(speaker.say(Message(words)), Style(READABLE, "#000000", "medium")) <= CELL[0] - 32
 
 
 def test_a_place_that_was_left_is_framed_as_the_whole_lane() -> None:

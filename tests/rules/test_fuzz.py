@@ -13,8 +13,9 @@ from rules import fuzz, games
 from rules.codec import dump_state
 from rules.fuzz import Fault, random_games, random_table
 from rules.game import Action, AnyGame, Event, Illegal, Outcome, Prompt, Quiet, Refusal, Seat, Small, State
-from rules.laws import BrokenLaw, secrets_are_kept
+from rules.law import BrokenLaw
 from rules.record import begin, replay
+from rules.secrecy import secrets_are_kept
 from rules.strange import Strange
 from rules.words import Message
 from rules.zoar.fight import OfferMetal

@@ -17,8 +17,9 @@ from rules import games
 from rules.codec import Malformed, clone, dump_state, load_state
 from rules.fuzz import random_games, random_options, random_table
 from rules.game import AnyGame, Seat, State
-from rules.laws import check, nothing_is_lost, secret_twins, somebody_is_asked_until_the_end
+from rules.laws import check, nothing_is_lost, somebody_is_asked_until_the_end
 from rules.record import begin
+from rules.secrecy import secret_twins
 from rules.strange import Strange
 from rules.words import LOCALES
 

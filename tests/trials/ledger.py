@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.schema import tables
-from bot.table import Phase, Table, rows
+from bot.table import Phase, Table, reading
 from bot.table.draft import RECENT
 from rules.codec import dump_state, load_action
 from rules.dice import Dice
@@ -41,7 +41,7 @@ class Ledger:
             new = _found(store, sql, self.table_id, self.version)
             sql = "SELECT * FROM changes WHERE table_id = ? ORDER BY version DESC LIMIT ?"
             recent = _found(store, sql, self.table_id, RECENT)
-        table = rows.table_from({column.name: row[column.name] for column in tables.columns}, seats, recent)
+        table = reading.table_from({column.name: row[column.name] for column in tables.columns}, seats, recent)
         for change in new:
             self._follow(table, change)
         self._is_true(table, row["state"])

@@ -16,7 +16,8 @@ from tests.trials.secret import Secrets, names
 
 SHORT = {"crash": 2, "storm": 2, "leak": 1, "count": len(games())}
 SEED = "nobody may know"
-WITH_NAMES = [game for game in games().values() if game.lexicon()]
+WITH_NAMES = [game for game in games().values() if game.lexicon() and game.hands]
+"""The games in which somebody holds things that have names and that others do not see."""
 
 
 @pytest.mark.parametrize("name", SHORT)

@@ -114,10 +114,12 @@ class Person:
 
     async def _ask(self, kind: int, channel: int, data: dict[str, Any], message: Message | None = None) -> Answer:
         backend = self.wire.backend
+        private = channel in backend.dm_channels.values()
+        guild_id = None if private else self.guild.id
         record, payload = base_payload(
-            backend, type=kind, channel_id=channel, guild_id=self.guild.id, user_id=self.id, data=data
+            backend, type=kind, channel_id=channel, guild_id=guild_id, user_id=self.id, data=data
         )
-        payload |= {"locale": self.locale, "guild_locale": self.guild.preferred_locale}
+        payload |= {"locale": self.locale} | ({} if private else {"guild_locale": self.guild.preferred_locale})
         if message is not None:
             payload["message"] = dict(serializers.message_payload(backend, message))
             record.source_message_id = message.id

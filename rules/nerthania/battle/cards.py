@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Choose, Convert, Done, PlayCard, Reinforce, Reroll, Swap, Tip
-from rules.nerthania.asking import Asking, Piecewise, did
+from rules.nerthania.asking import Asking, Piecewise
 from rules.nerthania.battle.dice import card_of, fought
 from rules.nerthania.battle.effects import CHOSEN, at_once, use, uses
 from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
-from rules.nerthania.naming import who
+from rules.nerthania.battle.telling import shown
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.printed import Effect, Op
-from rules.words import said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -31,7 +30,7 @@ def playable(state: NerthaniaState, camp: Camp) -> list[Unit]:
     if len(side.cards) >= MOST_CARDS:
         return []
     kinds = {die.unit for die in side.fighters}.difference(side.cards)
-    return [unit for unit in EVERY_UNIT if unit in kinds] if kinds else []
+    return [unit for unit in EVERY_UNIT if unit in kinds] if len(kinds) > 1 else list(kinds)
 
 
 @dataclass(slots=True)
@@ -62,9 +61,7 @@ class Carding(Asking):
             return []
         side = fought(state).side(self.camp)
         side.cards.append(action.unit)
-        level = state.nations[side.force].levels.get(action.unit, 1)
-        event = did("play-card", who=who(state, side.force), unit=said(action.unit), level=level)
-        return [event, *perform(state, seat, self.camp, action.unit)]
+        return [shown(state, "play-card", side.force, action.unit), *perform(state, seat, self.camp, action.unit)]
 
 
 def perform(state: NerthaniaState, seat: Seat, camp: Camp, unit: Unit, declared: bool = False) -> list[Event]:

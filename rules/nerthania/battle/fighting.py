@@ -17,12 +17,13 @@ from rules.nerthania.battle.helping import Reserving, Supporting, can_call_reser
 from rules.nerthania.battle.leaving import Retreating, Withdrawing, go_home, retreats
 from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Reinforcing, arrivals
+from rules.nerthania.battle.telling import cancelled_retreats, counted_cards
 from rules.nerthania.goals import MAJOR, award, score_entered
 from rules.nerthania.ground import put
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Goal
 from rules.nerthania.position import ATTACKER, DEFENDER, other
-from rules.nerthania.traces import report
+from rules.nerthania.traces import past, report
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -76,7 +77,7 @@ class Fighting(Silent):
 
 def _reserve(state: NerthaniaState) -> list[Event]:
     battle = fought(state)
-    state.report = None
+    past(state)
     if battle.defender.force < len(state.tribes) and can_call_reserve(state):
         state.steps.append(Reserving(battle.defender.force))
     return []
@@ -144,7 +145,7 @@ def _withdraw(camp: Camp) -> Callable[[NerthaniaState], list[Event]]:
         free, barred = retreats(state, camp)
         if free or barred:
             state.steps.append(Withdrawing(decider(state, camp), camp, free, barred))
-        return []
+        return cancelled_retreats(state, camp)
 
     return stage
 
@@ -160,7 +161,7 @@ def _count(state: NerthaniaState) -> list[Event]:
         battle.side(camp).losses = number
     report(state, battle)
     state.steps.append(Losing({camp: number for camp, number in due.items() if number}))
-    return [
+    return [event for camp in due for event in counted_cards(state, camp)] + [
         did("count", who=who(state, battle.side(camp).force), hits=struck, shields=warded, losses=due[camp])
         for camp, (struck, warded) in counted.items()
     ]

@@ -33,17 +33,14 @@ def shelters(state: NerthaniaState, battle: Battle, camp: Camp, unit: Unit) -> l
     decisive battle stand.
     """
     side, areas = battle.side(camp), state.areas
+    force, bases = side.force, (battle.attacker.base, battle.defender.base)
     barred = battle.sources if camp is Camp.DEFENDER else ()
     found = []
     for number in neighbours(state)[side.base]:
-        if number not in (battle.attacker.base, battle.defender.base):
-            owner = areas[number].owner
-            if owner is None:
-                is_open = areas[number].terrain is not WATER and number not in barred
-            else:
-                is_open = owner == side.force
-            if is_open and _takes(state, number, side.force, unit):
-                found.append(number)
+        area = areas[number]
+        is_free = area.owner is None and area.terrain is not WATER and number not in barred
+        if (is_free or area.owner == force) and number not in bases and _takes(state, number, force, unit):
+            found.append(number)
     return found
 
 

@@ -11,6 +11,7 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Declare, Done, Reinforce
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.dice import card_of, decider, enter, fought
+from rules.nerthania.battle.telling import shown
 from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
@@ -93,7 +94,7 @@ def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[
         side.reinforcements -= 1
     take(state, origin, unit)
     if camp is Camp.ATTACKER:
-        fought(state).sources.append(origin)
+        fought(state).from_area(origin)
     die = Die(unit, late=True, origin=origin)
     side.fighters.append(die)
     event = did("reinforce", who=who(state, side.force), unit=said(unit), origin=origin)
@@ -168,5 +169,4 @@ class Intercepting(Asking):
         for effect in card_of(state, side.force, action.unit).effects:
             if effect.op is Op.DESTROY and effect.symbol is Face.REINFORCEMENT:
                 side.cancels_reinforcements += effect.n
-        event = did("declare", who=who(state, side.force), unit=said(action.unit))
-        return [event, *_cancelled(state, enemy)]
+        return [shown(state, "declare", side.force, action.unit), *_cancelled(state, enemy)]

@@ -12,7 +12,8 @@ from rules.shared_worlds.actions import (
     PlayInstant,
     PlayUnit,
 )
-from rules.shared_worlds.cards import cards
+from rules.shared_worlds.cards import Activated, cards
+from rules.shared_worlds.cards.abilities import FREE
 from rules.shared_worlds.declaring import names_for
 from rules.shared_worlds.legends import legendaries
 from rules.shared_worlds.mustering import own_unit
@@ -26,18 +27,26 @@ from rules.shared_worlds.using import spring_of
 from rules.shared_worlds.view import UnitAt
 
 ENOUGH = 0.35
-"""What is worth less is not worth a tap."""
+"""What is worth less is not worth its price."""
 
 
 def best_declared(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action | None:
     """The card or ability that brings most, if it is worth it."""
-    best, most = None, ENOUGH
+    best, most = None, 0.0
     for action in legal:
         judge = JUDGES.get(type(action))
         value = 0.0 if judge is None else judge(step, state, seat, action)
-        if value > most:
+        if value > most and (value > ENOUGH or is_free(step, state, seat, action)):
             best, most = action, value
     return best
+
+
+def is_free(step: Any, state: Position, seat: Seat, action: Action) -> bool:
+    """Whether it is an ability that costs nothing: whoever does not use it has wasted it."""
+    if not isinstance(action, Activate):
+        return False
+    spring = spring_of(step, state, seat, action)
+    return spring is not None and isinstance(spring.ability, Activated) and spring.ability.cost == FREE
 
 
 def worth_unit(step: Any, state: Position, seat: Seat, action: PlayUnit) -> float:

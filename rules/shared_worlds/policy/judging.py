@@ -147,7 +147,7 @@ def _shield(state: Position, eyes: Eyes, effect: v.PreventDamage) -> float:
     if found is None:
         return 0.0
     threatened = combat is not None and (combat.attacks(found[2].card) or bool(combat.blocked_by(found[2].card)))
-    return side(state, eyes, found[0]) * (0.35 * of_unit(state, found[2]) if threatened else 0.1)
+    return side(state, eyes, found[0]) * (0.35 if threatened else 0.03) * of_unit(state, found[2])
 
 
 def _stop(state: Position, eyes: Eyes, effect: v.StopAttack) -> float:
@@ -215,7 +215,6 @@ JUDGES: Mapping[type[Any], Callable[[Any, Any, Any], float]] = {
     v.PreventElimination: _save_player,
     v.SwapControl: _swap,
     v.Untap: _untap,
-    v.MoveLane: lambda state, eyes, effect: 0.05,
     v.Offer: _offer,
 }
 """Verbs without a judge bring nothing by themselves."""

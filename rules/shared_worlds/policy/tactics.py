@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 
 from rules.game import Seat
@@ -9,10 +10,13 @@ from rules.shared_worlds import values
 from rules.shared_worlds.actions import Attack, Block, Intercept
 from rules.shared_worlds.attacking import ready
 from rules.shared_worlds.blocking import the_combat
+from rules.shared_worlds.cards import Triggered
+from rules.shared_worlds.cards.terms import Occasion
+from rules.shared_worlds.cards.verbs import AddPower
 from rules.shared_worlds.combat_state import Assault
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.policy.worth import aggression, of_life, of_unit
-from rules.shared_worlds.state import Position, Unit, lane_index, who
+from rules.shared_worlds.state import CardId, Position, Unit, lane_index, printed, who
 from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Attacker, UnitAt
 
 
@@ -34,14 +38,32 @@ def worth_of_attack(state: Position, seat: Seat, at: UnitAt, whom: Seat) -> floa
     """What an attack brings, if the unit opposite blocks."""
     unit = own_unit(state, seat, at)
     assert unit is not None
-    power = values.power(state, seat, unit)
+    power = blow(state, seat, unit, "attack")
     facing = state.unit_in(whom, lane_index(at.lane))
     bold = aggression(state, seat)
     if facing is None or facing.zone is not COMBAT:
         return bold * of_life(state, whom, power) - 0.2
-    mine, theirs = exchange(state, (seat, unit, power), (whom, facing, values.power(state, whom, facing)))
+    mine, theirs = exchange(state, (seat, unit, power), (whom, facing, blow(state, whom, facing, "block")))
     excess = max(0, power - facing.life)
     return bold * (theirs + of_life(state, whom, excess)) - mine - 0.1
+
+
+def blow(state: Position, seat: Seat, unit: Unit, on: Occasion) -> int:
+    """Its Power once it attacks or blocks, with what its own cards add then."""
+    power = values.power(state, seat, unit)
+    return power and power + sum(added(card, on) for card in (unit.card, *(one.card for one in unit.attachments)))
+
+
+@functools.cache
+def added(card: CardId, on: Occasion) -> int:
+    """The Power that this card surely gives its unit when it attacks or blocks."""
+    return sum(
+        effect.amount
+        for ability in printed(card).combat
+        if isinstance(ability, Triggered) and ability.on == on and not ability.only_if
+        for effect in ability.effects
+        if isinstance(effect, AddPower) and effect.target in ("this", "wearer")
+    )
 
 
 Side = tuple[Seat, Unit, int]
@@ -72,7 +94,8 @@ def worth_of_stand(state: Position, seat: Seat, action: Block | Intercept) -> fl
     assert unit is not None
     assert attacker is not None
     power = values.power(state, state.turn, attacker)
-    mine, theirs = exchange(state, (seat, unit, values.power(state, seat, unit)), (state.turn, attacker, power))
+    own = blow(state, seat, unit, "block") if isinstance(action, Block) else values.power(state, seat, unit)
+    mine, theirs = exchange(state, (seat, unit, own), (state.turn, attacker, power))
     saved = power if isinstance(action, Intercept) else min(power, unit.life)
     whom = whom_of(state, attacker)
     unblocked = sum(threat(state, one) for one in the_combat(state).assaults if one.whom == whom and not one.blocked)

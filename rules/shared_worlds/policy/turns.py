@@ -37,17 +37,19 @@ from rules.shared_worlds.view import COMBAT, Passing
 
 
 def picking(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
-    """First the people of the own colour, then the next ones round the table that nobody leads yet."""
+    """First the people of the own colour; then one that nobody leads yet, or else the first one of the next seat."""
     led = {place.printed.tribe for player in state.players for place in player.places}
     peoples = list(Tribe)
     own = TRIBES.index(state.tribes[seat])
+    neighbour = state.players[(seat + 1) % len(state.players)].places
 
-    def distance(pick: Pick) -> tuple[bool, int]:
-        """Those that nobody leads first."""
+    def order(pick: Pick) -> tuple[bool, bool, int]:
+        """By whether others lead it, and how far it is from the own people."""
         people = buildings()[pick.building.id].tribe
-        return people in led, (peoples.index(people) - own) % len(peoples)
+        neighbours = bool(neighbour) and neighbour[0].printed.tribe is people
+        return people in led, not neighbours, (peoples.index(people) - own) % len(peoples)
 
-    return min(of_type(legal, Pick), key=distance)
+    return min(of_type(legal, Pick), key=order)
 
 
 def putting_away(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:

@@ -53,7 +53,7 @@ def gathers(state: Position, seat: Seat) -> bool:
 TEMPER: Mapping[Tribe, float] = {
     Tribe.SAPIENS: 0.9,
     Tribe.NEANDERS: 0.9,
-    Tribe.HEIDELS: 1.3,
+    Tribe.HEIDELS: 1.1,
     Tribe.DENISOVAS: 0.9,
 }
 

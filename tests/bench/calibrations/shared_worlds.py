@@ -44,10 +44,10 @@ def note(state: SharedWorldsState) -> Played:
 
 
 def figures(seats: int, games: Sequence[Played]) -> Iterator[Figure]:
-    """Rounds, ways to win, and how good each pair of peoples is.
+    """Rounds, ways to win, and how good each pair of peoples is (`_pairs`).
 
-    How good: the share of its games that it won, one half being what others win at the same place. The printed numbers
-    for teams are measured as well, but nothing is expected of their paths: they are why teams are open.
+    The printed numbers for teams are measured as well, but nothing is expected of their paths: they are why teams are
+    open.
     """
     printed = games[0].printed_teams
     at = f"shared worlds with {seats}{' by the printed numbers for teams' if printed else ''}:"
@@ -60,18 +60,31 @@ def figures(seats: int, games: Sequence[Played]) -> Iterator[Figure]:
     pairs = _pairs(games)
     yield Figure(f"{at} win share of a pair of peoples, least", min(pairs.values()), "≥ 0.4", detail=pairs)
     yield Figure(f"{at} win share of a pair of peoples, most", max(pairs.values()), "≤ 0.6", detail=pairs)
-    first = mean(game.won[0] for game in games) * len(games[0].won) / 2
+    first = even_share(mean(game.won[0] for game in games), 1 / len(games[0].won))
     yield Figure(f"{at} win share of who begins", first)
 
 
 def _pairs(games: Sequence[Played]) -> dict[str, float]:
-    """A side that begins wins more often; so each share is held against what sides at that place win on average."""
+    """The share of its duels that each pair of peoples wins, on even terms: one half is fair, at every table.
+
+    Whoever wins a game has won a duel against every other side; the others have settled nothing among themselves. With
+    two sides it is the share of the games. With three, a pair that wins one game in three wins two duels and loses two.
+    Some places win more often, so the odds of a pair are held against those of everybody who sat where it sat.
+    """
     usual = [mean(shares) for shares in zip(*(game.won for game in games), strict=True)]
     won: dict[str, list[float]] = defaultdict(list)
+    expected: dict[str, list[float]] = defaultdict(list)
     for game in games:
         for pair, share, average in zip(game.sides, game.won, usual, strict=True):
-            won[pair].append(share / average / 2 if average else 0.5)
-    return {pair: round(mean(shares), 3) for pair, shares in sorted(won.items())}
+            won[pair].append(share)
+            expected[pair].append(average)
+    return {pair: round(even_share(mean(won[pair]), mean(expected[pair])), 3) for pair in sorted(won)}
+
+
+def even_share(won: float, usual: float) -> float:
+    """What part of its duels is won by who wins this part of its games, where others at its places win a usual part."""
+    gains, losses = won * (1 - usual), (1 - won) * usual
+    return gains / (gains + losses) if gains + losses else 0.5
 
 
 CALIBRATION = Calibration(games=1_000, note=note, figures=figures, also=((4, {"open_teams": False}),))

@@ -13,9 +13,9 @@ from random import Random
 from statistics import median
 
 from bot.logs import set_up
-from bot.store import store
 from bot.store.database import _executed, _tune, connect
-from bot.store.store import Saving, Store
+from bot.store.saving import ADD_CHANGE, NOTIFY, SET_TABLE, Saving
+from bot.store.store import Store
 from bot.table import Player, Table, Tables
 from rules import games
 from rules.game import Action
@@ -114,9 +114,9 @@ class Bare:
         """What this saving takes, from BEGIN to COMMIT."""
         version = saving.table["version"]
         values = (
-            (store._SET_TABLE, {**saving.table, "table_id": table_id, "was": version - 1}),
-            (store._ADD_CHANGE, {**saving.change, "table_id": table_id}),
-            (store._NOTIFY, {"table_id": table_id, "version": version}),
+            (SET_TABLE, {**saving.table, "table_id": table_id, "was": version - 1}),
+            (ADD_CHANGE, {**saving.change, "table_id": table_id}),
+            (NOTIFY, {"table_id": table_id, "version": version}),
         )
         begun = time.perf_counter()
         self._connection.execute("BEGIN IMMEDIATE")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Protocol
+
+import discord
 
 from bot.app import Elder, create_app
 from bot.gallery import Gallery
@@ -14,6 +17,9 @@ from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.table import Table
 from tests.wire import Answer, Channel, Club, Message, Person, Wire, controls, words
+
+PATIENCE = 60.0
+"""Seconds until it is believed that something never shows: a board takes long to draw where much else is under way."""
 
 
 class Speaking(Protocol):
@@ -50,7 +56,7 @@ class Evening:
     async def message(self, *said: str, channel_id: int | None = None) -> Message:
         """The newest message of the channel, as soon as all this can be read on it."""
         where = channel_id or self.channel.id
-        found = await self.wire.until(lambda: self._saying(where, said), seconds=20)
+        found = await self.wire.until(lambda: self._saying(where, said), seconds=PATIENCE)
         assert found, [words(message) for message in self.wire.backend.messages[where].values()]
         return self._saying(where, said)[-1]
 
@@ -71,7 +77,7 @@ class Evening:
 
     async def says(self, answer: Answer, *said: str) -> Message:
         """The answer, as soon as all this can be read on it; it may have asked for patience first."""
-        found = await self.wire.until(lambda: all(text in answer.words for text in said), seconds=20)
+        found = await self.wire.until(lambda: all(text in answer.words for text in said), seconds=PATIENCE)
         assert found, answer.words
         return answer.message
 
@@ -96,11 +102,13 @@ def seating(table: Table, person: Speaking) -> Seating:
 
 
 @asynccontextmanager
-async def opened(path: Path, gallery: Gallery, locale: str = "en-US") -> AsyncIterator[Evening]:
-    """An evening on this database."""
+async def opened(
+    path: Path, gallery: Gallery, locale: str = "en-US", clock: Callable[[], datetime] = discord.utils.utcnow
+) -> AsyncIterator[Evening]:
+    """An evening on this database, by this clock."""
     async with Wire.open() as wire:
         wire.take_time()
-        elder = create_app(settings(path), gallery=gallery)
+        elder = create_app(settings(path), gallery=gallery, clock=clock)
         club = wire.guild("Club", locale=locale)
         channel = club.channel("table")
         async with wire.running(elder):

@@ -9,6 +9,7 @@ from bot import limits
 from bot.commands.named import words_of
 from bot.labels import labels
 from bot.narrowing import digest, follow, question, way_to
+from bot.panels import ids
 from bot.panels.seating import Seating
 from rules.game import Action
 from rules.words import Message as Text
@@ -68,28 +69,38 @@ async def confirmation(place: Place, person: Hands[A], action: Action) -> Messag
     legal = seating.legal()
     path = way_to(legal, [action])
     for depth in range(len(path)):
-        panel = (await _tap(person, panel, seating, legal, path[: depth + 1])).message
+        panel = (await _tap(person, panel, legal, path[: depth + 1])).message
     assert seating.speaker.say(action.said()) in words(panel), words(panel)
     return panel
 
 
-async def _tap(person: Hands[A], panel: Message, seating: Seating, legal: list[Action], path: tuple[int, ...]) -> A:
+async def _tap(person: Hands[A], panel: Message, legal: list[Action], path: tuple[int, ...]) -> A:
     """One choice: by its button, else from the menu, leafing to its page."""
     known = digest(legal)
-    pick = seating.custom_id("pick", known, 0, *path)
-    if pick in controls(panel):
+    pick = _on(panel, "pick", known, 0, *path)
+    if pick is not None:
         return await person.press(panel, pick)
     asked = question(follow(legal, path[:-1]))
     assert asked is not None
-    tick = seating.custom_id("tick", known, *path[:-1])
+    tick = _on(panel, "tick", known, *path[:-1])
+    assert tick is not None, words(panel)
     if asked.items:
         chosen = asked.choices[path[-1]].value
         assert isinstance(chosen, tuple)
         return await person.choose(panel, tick, *(str(asked.items.index(item)) for item in chosen))
     for page in range(1, path[-1] // limits.SELECT_OPTIONS + 1):
-        panel = (await person.press(panel, seating.custom_id("pick", known, page, *path[:-1]))).message
+        leaf = _on(panel, "pick", known, page, *path[:-1])
+        assert leaf is not None, words(panel)
+        panel = (await person.press(panel, leaf)).message
     assert str(path[-1]) in [option["value"] for option in controls(panel)[tick]["options"]]
     return await person.choose(panel, tick, str(path[-1]))
+
+
+def _on(panel: Message, word: str, *arguments: str | int) -> str | None:
+    """What says this on the panel, whatever has happened at the table since it was wanted: others act as well."""
+    wanted = (word, tuple(map(str, arguments)))
+    pressed = ((key, ids.read(key)) for key in controls(panel))
+    return next((key for key, press in pressed if press and (press.word, tuple(press.arguments)) == wanted), None)
 
 
 async def by_typing(place: Place, person: Hands[A], action: Action) -> A:

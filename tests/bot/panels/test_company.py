@@ -16,7 +16,7 @@ from bot.panels.status import status_panel
 from bot.panels.table import table_message
 from bot.panels.terms import terms_panel
 from bot.table import Phase, Table, UndoRequest
-from bot.table.lobby import TERMS
+from bot.table.terms import TERMS
 from bot.table.timing import BANKS, DAY, LIMITS, SPACINGS, Alarm, Answering, Habits, Pause, People, Ring, RunOut, Terms
 from rules.game import AnyGame
 from rules.words import Message

@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.table import Phase
-from rules.words import Message
+from rules.words import Message, Said
 from tests.bot.house import ANNA, BEN, CLARA, GAME, STRANGER, House
 
 
@@ -89,7 +89,8 @@ async def test_a_computer_player_makes_room_where_no_seat_is_free(house: House) 
     done = await house.tables.join(table.id, BEN)
     assert done.table.names == ("Anna", table.names[1], "Ben")
     assert done.table.holders[2].tribe == table.holders[2].tribe
-    assert done.events[0].what == Message("did-join-instead", {"who": "Ben", "instead": table.names[2]})
+    named: dict[str, Said] = {"who": "Ben", "who_account": BEN.user_id, "instead": table.names[2]}
+    assert done.events[0].what == Message("did-join-instead", named)
     assert (await (await house.reopened()).tables.get(table.id)).holders == done.table.holders
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -257,3 +258,20 @@ def test_a_world_that_the_players_build_keeps_what_was_chosen() -> None:
     act(state, state.start, Shape(7))
     assert refused(state, (state.start + 1) % 4, Shape(7)).why.id == "no-shape"
     assert refused(state, (state.start + 1) % 4, Shape(57)).why.id == "no-such-area"
+
+
+def test_what_is_settled_without_a_choice_is_told_as_such() -> None:
+    """One's own action first; what follows from it by itself says that there was no other way."""
+    luck, followed = Random("only"), 0
+    for seed in SEEDS:
+        state = begun(2 + seed % 3, seed)
+        while state.round == 0:
+            seat = GAME.awaited(state)[0].seat
+            legal = GAME.legal(state, seat)
+            action = luck.choice(legal)
+            told = [event.what.id for event in act(state, seat, action) if "settle" in event.what.id]
+            own = ["did-settle"] if isinstance(action, Settle) else []
+            assert told[: len(own)] == own
+            assert set(told[len(own) :]) <= {"did-settle-only"}
+            followed += len(told) - len(own)
+    assert followed

@@ -174,7 +174,7 @@ def test_6_nothing_is_borrowed_that_the_own_resources_could_pay() -> None:
 
 def test_6_generated_cubes_work_after_the_next_refill() -> None:
     state = table(
-        red=side("fire_pit wood_yard", hand="gatherer", left="nalo"), blue=side("stone_mine 2 neander_cave 2")
+        red=side("fire_pit wood_yard", hand="gatherer", left="hut_raiser"), blue=side("stone_mine 2 neander_cave 2")
     )
     does(state, Activate(source(state, "red", "left"), None, None, ()))
     assert refused(state, PlayUnit(Face("gatherer"), Lane.CENTER, pay("fire_pit 1"))).startswith("no-")

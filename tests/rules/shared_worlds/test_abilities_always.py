@@ -197,9 +197,9 @@ def test_cubes_above_the_maximum_go_to_the_used_pool() -> None:
 
 
 @shows("cave_mouth_wall development 0")
-def test_cave_mouth_wall_prevents_the_first_2_damage_each_turn() -> None:
+def test_cave_mouth_wall_prevents_the_first_damage_each_turn() -> None:
     state = table(
-        red=side(left="combat cub power=2", right="combat mammoth_guard power=3"), blue=side(on="cave_mouth_wall")
+        red=side(left="combat cub power=1", right="combat mammoth_guard power=3"), blue=side(on="cave_mouth_wall")
     )
     attack(state, "left")
     assert life_of(state, "blue") == LIFE
@@ -313,7 +313,7 @@ def test_dart_thrower_hits_the_unit_in_its_lane_before_damage() -> None:
     )
     attack(state, "left")
     assert nobody(state, "blue", "left")
-    assert there(state, "blue", "right").life == 2
+    assert there(state, "blue", "right").life == cards()["spear_bearer"].life
 
 
 def test_dart_thrower_does_nothing_without_a_target() -> None:

@@ -113,7 +113,7 @@ def test_c3_player_shields_apply_once_to_the_sum() -> None:
         red=side(left="combat cub power=2", right="combat spear_bearer power=2"), blue=side(on="cave_mouth_wall")
     )
     attack(state, "left", "right")
-    assert life_of(state, "blue") == 20 - (2 + 3 - 2)
+    assert life_of(state, "blue") == 20 - (2 + 3 - 1)
 
 
 def test_c3_all_powers_are_read_before_any_damage() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -11,6 +13,7 @@ from rules.dice import Dice
 from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import (
     Act,
+    Activate,
     Attack,
     Block,
     Done,
@@ -133,3 +136,42 @@ def test_it_keeps_legends() -> None:
     action = choice(state)
     assert isinstance(action, Keep)
     assert Face("oru") in action.cards
+
+
+def test_every_pair_of_peoples_is_led_equally_often_with_three() -> None:
+    """By whichever three colours the seats are, and in whichever order."""
+    led: Counter[frozenset[str]] = Counter()
+    for colours in permutations(GAME.tribes, 3):
+        state = setup(colours, GAME.options(), Dice("picks"))
+        for _ in range(6):
+            GAME.apply(state, asked(state), GAME.stand_in(state, asked(state)))
+        led.update(frozenset(place.printed.tribe.value for place in player.places) for player in state.players)
+    assert set(led.values()) == {12}
+    assert len(led) == 6
+
+
+@pytest.mark.parametrize("name", ["urgan", "brann", "ridge_scout", "oru", "story_keeper", "ymra"])
+def test_it_uses_what_is_free(name: str) -> None:
+    mine = side("fire_pit 1 wood_yard", left=name, right="combat cub", life=10, used=2, deck="hadra gorrun")
+    assert isinstance(choice(table(red=mine, blue=side(hand="cub"))), Activate)
+
+
+def test_it_moves_nobody_about_for_nothing() -> None:
+    state = table(red=side(left="snow_guide"), blue=side(left="combat cub"))
+    assert choice(state) == EndMain()
+
+
+@pytest.mark.parametrize(
+    ("foe", "wise"), [("tar_boiler", True), ("spear_thruster", False), ("tar_boiler +tar_bound_point", False)]
+)
+def test_it_reckons_with_what_a_blocker_adds(foe: str, wise: bool) -> None:
+    """Each of them could block with 1 cube; those who add to their blow kill whom they meet."""
+    state = table(red=side(left="combat blade_knapper power=2"), blue=side(left=f"combat {foe} power=1"))
+    assert (choice(state) == Fight()) is wise
+
+
+@pytest.mark.parametrize(("attacker", "wise"), [("blade_knapper", False), ("spear_bearer", True)])
+def test_it_reckons_with_what_an_attacker_adds(attacker: str, wise: bool) -> None:
+    """2 Power against 3 Life are not enough; with 1 more for attacking they are."""
+    state = table(red=side(left=f"combat {attacker} power=2"), blue=side(left="combat cave_sentinel power=2 life=3"))
+    assert (choice(state) == Fight()) is wise

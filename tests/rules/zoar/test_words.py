@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax.ast import Message as Text
 
 from rules.handbook import handbook
-from rules.laws import messages
+from rules.speakable import messages
 from rules.steps import Step
 from rules.words import LOCALES, Message, Speaker, texts
 from rules.zoar import GAME

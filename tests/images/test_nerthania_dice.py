@@ -1,0 +1,73 @@
+"""The dice of a battle in Nerthania: as large as there is room for, and every face told apart without colour."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from typing import get_args
+
+import pytest
+from PIL import Image, ImageChops
+
+from images.kit.look import Look, Palette
+from images.kit.paint import PAINTS
+from images.nerthania import plan
+from images.nerthania.battle_dice import SIZES, die, room
+from images.nerthania.brush import brush_for
+from images.nerthania.colours import LANDS
+from images.nerthania.fight import LEFT, RIGHT, paint_battle
+from rules.nerthania.pieces import Face, Unit
+from rules.nerthania.view import NerthaniaView
+from tests.images.nerthania_positions import NAMES, fighting
+
+PHONE = 390
+LOOK = Look("en", NAMES)
+
+
+def with_dice(attacker: int, defender: int) -> NerthaniaView:
+    """A battle with so many dice on either side."""
+    base = fighting(2)
+    assert base.battle is not None
+    battle = base.battle
+    one = battle.attacker.fighters[0]
+    first = replace(battle.attacker, fighters=(one,) * attacker, extra=(), bows=())
+    second = replace(battle.defender, fighters=(one,) * defender, extra=(), bows=())
+    return replace(base, battle=replace(battle, attacker=first, defender=second))
+
+
+def painted(attacker: int, defender: int) -> Image.Image:
+    """The battle alone."""
+    seen = with_dice(attacker, defender)
+    return paint_battle(seen, brush_for(seen, LOOK))
+
+
+def test_dice_are_large_as_long_as_each_side_has_room_for_them_in_a_row() -> None:
+    large, small = SIZES
+    most = (RIGHT - LEFT) // (room(large)[0] + 4)
+    assert large * PHONE / plan.WIDTH >= 36
+    assert most >= 9
+    heights = {count: painted(count, 1).height for count in (1, most, most + 1)}
+    assert heights[1] == heights[most]
+    assert heights[most] - heights[most + 1] == 2 * (room(large)[1] - room(small)[1])
+    assert painted(1, most + 1).height == heights[most + 1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("palette", get_args(Palette))
+def test_faces_differ_in_black_and_white(palette: Palette, size: int) -> None:
+    paint, land = PAINTS[palette], LANDS[palette]
+    for unit in Unit:
+        faces = {face: die(unit, face, "", None, size, paint, land).convert("L") for face in Face}
+        for one, other in combinations(Face, 2):
+            differing = sum(ImageChops.difference(faces[one], faces[other]).histogram()[40:])
+            assert differing > size**2 * 0.01, (unit, one, other)
+
+
+def test_how_a_die_counts_and_whose_it_is_are_seen() -> None:
+    paint, land = PAINTS["default"], LANDS["default"]
+    for size in SIZES:
+        plain = [die(Unit.WARRIOR, Face.HIT, how, None, size, paint, land) for how in ("", "used", "late", "extra")]
+        owned = [die(Unit.ARCHER, Face.HIT, "", livery, size, paint, land) for livery in land.tribes.values()]
+        assert len({sprite.tobytes() for sprite in plain}) == len(plain)
+        assert len({sprite.tobytes() for sprite in owned}) == len(owned)
+        assert all(sprite.size == room(size) for sprite in (*plain, *owned))
