@@ -153,8 +153,12 @@ class Elder(discord.Client):
         await self.herald.resume()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Something was pressed, on a message however old."""
+        """Something was pressed, on a message however old, or typed."""
+        self.attendance.came(interaction.guild_id, interaction.user.id)
         await press(self.desk, interaction)
+        table = self.tables.at(interaction.channel_id or 0)
+        if table is not None:
+            self.attendance.nudge(table)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The place of a table is gone."""

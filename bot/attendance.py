@@ -1,6 +1,6 @@
 """Who is still there. Discord tells only bots with a privileged intent that somebody has left a server, so Elder asks
-about a person by number: when somebody else is called at their table, and before time does anything to them. That needs
-no intent at all.
+about a person by number: when somebody else is called at their table, when somebody does something at a table that has
+not begun, before time does anything to them, and once a day. That needs no intent at all.
 """
 
 from __future__ import annotations
@@ -34,10 +34,16 @@ class Attendance:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
+    def came(self, guild_id: int | None, user_id: int) -> None:
+        """Somebody has just done something on this server, and so is there."""
+        if guild_id is not None:
+            self._seen[guild_id, user_id] = self._clock()
+
     def nudge(self, table: Table) -> None:
-        """Somebody may be called at this table: then it is seen to that all are there."""
+        """Somebody may be called at this table, or waits there for the start: it is seen to that all are there."""
         called = table.called_upon()
-        if called and called != self._called.get(table.id) and not self._closed:
+        waits = table.phase is Phase.LOBBY or (called and called != self._called.get(table.id))
+        if waits and not self._closed:
             self._waiting[table.id] = None
             if self._task is None:
                 self._task = asyncio.create_task(self._look_around())

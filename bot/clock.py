@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 
 from bot.errors import Refused
 from bot.logs import log, where
+from bot.store.saving import Row
 from bot.store.store import Store
 from bot.table import Table, Tables
 from bot.table.timing import Alarm, Ring
@@ -25,8 +26,8 @@ PAUSE = 5.0
 
 
 class Timekeeper:
-    """One task for all tables. `meet` is asked about everybody before time does anything to them; to answer for them as
-    they have wished is nothing of the kind.
+    """One task for all tables. `meet` is asked about everybody before time does anything to them, and about all at a
+    table once a day; to answer for them as they have wished is nothing of the kind.
     """
 
     def __init__(self, store: Store, tables: Tables, meet: Callable[[int, int], Awaitable[bool]]) -> None:
@@ -64,10 +65,10 @@ class Timekeeper:
     async def ring(self) -> None:
         """Do everything that is due by now, the earliest first. Raises what has gone wrong when all else is done."""
         faults: list[Exception] = []
-        for row in await self._store.due_alarms(self._tables.now().astimezone(UTC).isoformat()):
-            alarm = Alarm(datetime.fromisoformat(row["at"]), Ring(row["ring"]), row["seat"])
+        now = self._tables.now()
+        for table_id, alarm in self._in_order(await self._store.due_alarms(now.astimezone(UTC).isoformat())):
             try:
-                await self._ring(row["table_id"], alarm)
+                await self._ring(table_id, alarm)
             except Refused:
                 continue
             except sqlite3.OperationalError:
@@ -78,11 +79,32 @@ class Timekeeper:
         if faults:
             raise faults[0]
 
+    def _in_order(self, rows: Iterable[Row]) -> Iterable[tuple[int, Alarm]]:
+        """The earliest first. Reminders come last: of those for one person only the first is given now, and that is to
+        be at the table where they have heard nothing for the longest time.
+        """
+        heard = {
+            (table.id, seat): at for table in self._tables.open_tables() for seat, at in table.people.heard.items()
+        }
+        due = [
+            (row["table_id"], Alarm(datetime.fromisoformat(row["at"]), Ring(row["ring"]), row["seat"])) for row in rows
+        ]
+        reminders = [one for one in due if one[1].ring is Ring.REMIND]
+        yield from (one for one in due if one[1].ring is not Ring.REMIND)
+        yield from sorted(reminders, key=lambda one: heard.get((one[0], one[1].seat), one[1].at))
+
     async def _ring(self, table_id: int, alarm: Alarm) -> None:
         table = await self._tables.get(table_id)
+        if alarm in table.alarms and alarm.ring is Ring.LOOK:
+            await self._meet_all(table)
         user_id = table.holders[alarm.seat].user_id if alarm in table.alarms else None
-        if user_id is None or alarm.ring is Ring.ANSWER or await self._meet(table_id, user_id):
+        if user_id is None or alarm.ring in (Ring.ANSWER, Ring.LOOK) or await self._meet(table_id, user_id):
             await self._tables.ring(table_id, alarm)
+
+    async def _meet_all(self, table: Table) -> None:
+        for holder in table.humans:
+            if holder.user_id is not None:
+                await self._meet(table.id, holder.user_id)
 
     async def _keep(self) -> None:
         while True:

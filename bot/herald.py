@@ -212,6 +212,8 @@ class Herald:
         return bool(called) and all(self._tables.regulars.of(user_id).reachable_from(now) > now for user_id in called)
 
     async def _confirm(self, post: Post, message_id: int) -> None:
+        if post.called:
+            await self._tables.reached(post.table_id, post.called)
         await self._notices.confirm(post, message_id)
         self._tables.noted(post.table_id, message_id)
 

@@ -8,16 +8,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
+from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from bot.editions import unpack_games
-from bot.errors import Refused, Unusable
+from bot.errors import Unusable
 from bot.store.database import PATIENCE, connect, database_file
 from bot.store.store import Store
 from bot.table import past, reading
 from bot.table.draft import RECENT
+from rules import games
 from rules.codec import Malformed
 
 DIFFERS = 1
@@ -26,13 +29,12 @@ DIFFERS = 1
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What came of playing a stored game again: what is wrong with it, or None; whether it could be played at all."""
+    """What came of playing a stored game again under the present rules: what is wrong with it, or None."""
 
     table_id: int
     game: str
     actions: int
     fault: str | None = None
-    skipped: str | None = None
 
 
 def backup(url: str, target: Path) -> None:
@@ -61,13 +63,10 @@ def check(url: str, own_editions: str = "") -> int:
         backup(url, copy)
         findings = asyncio.run(_all_findings(copy))
     for finding in findings:
-        said = finding.fault or finding.skipped
-        if said is not None:
-            print(f"table {finding.table_id} ({finding.game}, {finding.actions} actions): {said}")
+        if finding.fault is not None:
+            print(f"table {finding.table_id} ({finding.game}, {finding.actions} actions): {finding.fault}")
     wrong = sum(finding.fault is not None for finding in findings)
-    skipped = sum(finding.skipped is not None for finding in findings)
-    print(f"{len(findings)} games played again: {len(findings) - wrong - skipped} as stored, {wrong} differ", end="")
-    print(f", {skipped} begun under other rules" if skipped else "")
+    print(f"{len(findings)} games played again: {len(findings) - wrong} as stored, {wrong} differ")
     return DIFFERS if wrong else 0
 
 
@@ -89,15 +88,23 @@ async def _finding(store: Store, table_id: int) -> Finding:
     try:
         recent = await store.changes(table_id, limit=RECENT, undone=False)
         table = reading.table_from({**row, "fault": None, "parked": None}, await store.seats(table_id), recent)
-        past.has_past(table)
         log = [reading.entry_from(action) for action in actions]
         beginning = await store.beginning(table_id)
         promised = None if beginning is None else past.promised(reading.change_from(beginning))
-        proof = past.proof(table, log, promised)
     except Malformed as error:
-        return replace(about, fault=f"damaged, {str(error).partition(':')[0]}")
-    except Refused:
-        return replace(about, skipped="begun under other rules")
-    if not proof.sealed:
+        return replace(about, fault=f"{_begun(row)}damaged, {str(error).partition(':')[0]}")
+    try:
+        proof = past.proof(table, log, promised)
+    except Exception:  # Whatever other rules have left behind may make those of today stumble anyhow.
+        return replace(about, fault=f"{_begun(row)}cannot be played again")
+    if not proof.sealed and past.bringing(table) is None:
         return replace(about, fault="its seed is not the one that was sealed")
-    return about if proof.fault is None else replace(about, fault=f"differs after action {proof.fault}")
+    return about if proof.fault is None else replace(about, fault=f"{_begun(row)}differs after action {proof.fault}")
+
+
+def _begun(row: Mapping[str, Any]) -> str:
+    """Under which rules it was begun, where those of today are others."""
+    rules = games().get(str(row["game"]))
+    if rules is None or rules.version == row["rules_version"]:
+        return ""
+    return f"begun under rules {row['rules_version']}, now {rules.version}: "

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -23,6 +23,10 @@ class Options(BaseModel):
     """What a table chooses before it starts. Every field has a default and is a Literal, a bool or a bounded int."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    def holding(self, seats: int) -> Self:
+        """What holds at a table with so many seats, where a value depends on that or on other options."""
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +98,8 @@ class UnfitTable(Exception):
 class Event:
     """Something that happened. `to` are the seats that may know of it; None is everyone.
 
-    `reveal` marks what cannot be taken back by its actor alone, because somebody has learnt something from it.
+    `reveal` marks what cannot be taken back by its actor alone: somebody has learnt something from it, or the rules of
+    the game say so.
     """
 
     what: Message

@@ -42,9 +42,10 @@ def read_options(game: AnyGame, body: Mapping[str, Any]) -> Options:
 def value_from_text(options: type[Options], name: str, text: str) -> str | int:
     """An option's value as a person types it: on, off, a number or a name. What cannot be one stays text."""
     known = choices(options).get(name, ())
-    if known == (True, False) and text in ("on", "true", "off", "false"):
+    kinds = {type(value) for value in known}
+    if bool in kinds and text in ("on", "true", "off", "false"):
         return text in ("on", "true")
-    if isinstance(known, range) and _NUMBER.fullmatch(text):
+    if int in kinds and _NUMBER.fullmatch(text):
         return int(text)
     return text
 

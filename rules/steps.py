@@ -59,6 +59,13 @@ class Step(ABC):
     def prompts(self, state: Any) -> tuple[Prompt, ...]:
         """Who is asked, and what."""
 
+    def asks(self, state: Any, seat: Seat) -> bool:
+        """Whether this seat is among those asked. A step that knows it without making its prompts says so itself."""
+        for prompt in self.prompts(state):  # noqa: SIM110 — a plain loop is four times as fast as any()
+            if prompt.seat == seat:
+                return True
+        return False
+
 
 class Stepped(Protocol):
     """A state with a stack of steps; an empty stack is a finished game."""
@@ -107,7 +114,7 @@ def legal(state: Stepped, seat: Seat) -> list[Action]:
     if not state.steps:
         return []
     step: Step = state.steps[-1]
-    return _allowed(step.deeds.values(), step, state, seat) if _is_asked(seat, step.prompts(state)) else []
+    return _allowed(step.deeds.values(), step, state, seat) if step.asks(state, seat) else []
 
 
 def explain(state: Stepped, seat: Seat, action: Action) -> Refusal | None:
@@ -118,14 +125,14 @@ def explain(state: Stepped, seat: Seat, action: Action) -> Refusal | None:
     if not state.steps:
         return Refusal(Message("no-over"), section="0")
     step: Step = state.steps[-1]
-    asked = step.prompts(state)
-    if not _is_asked(seat, asked):
+    if not step.asks(state, seat):
+        asked = step.prompts(state)
         return Refusal(
             Message("no-not-asked", {"awaited": tuple(Who(prompt.seat) for prompt in asked)}), section=asked[0].section
         )
     deed = step.deeds.get(type(action))
     if deed is None:
-        mine = next(prompt for prompt in asked if prompt.seat == seat)
+        mine = next(prompt for prompt in step.prompts(state) if prompt.seat == seat)
         return Refusal(Message("no-not-now", {"action": action.said()}), section=mine.section, instead=mine.ask)
     refusal = deed.refusal(step, state, seat, action)
     if refusal is None or refusal.instead is not None:
@@ -157,13 +164,6 @@ def _instead(step: Step, state: Any, seat: Seat, action: Action) -> Message:
 @functools.lru_cache(maxsize=1024)
 def _said(action: Action) -> Message:
     return action.said()
-
-
-def _is_asked(seat: Seat, asked: tuple[Prompt, ...]) -> bool:
-    for prompt in asked:  # noqa: SIM110 — a plain loop is four times as fast as any(), and every action passes here
-        if prompt.seat == seat:
-            return True
-    return False
 
 
 @functools.cache

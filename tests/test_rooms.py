@@ -15,7 +15,7 @@ from images import artist
 from rules import games
 from rules.game import Action, AnyGame
 from rules.handbook import handbook
-from rules.options import choices
+from rules.options import choices, value_said
 from rules.words import LOCALES, Message, Speaker, kebab
 
 HOUSE = Path(__file__).parents[1]
@@ -89,9 +89,8 @@ def _ids(game: AnyGame) -> Iterator[str]:
         yield from (f"group-{group}.command", f"group-{group}.about")
     for name, values in choices(game.options).items():
         yield from (f"option-{kebab(name)}", f"option-{kebab(name)}.about")
-        if not isinstance(values, range):
-            spoken = ["on" if value is True else "off" if value is False else str(value) for value in values]
-            yield from (f"option-{kebab(name)}.{value}" for value in spoken)
+        spoken = [value_said(name, value) for value in values]  # numbers speak for themselves
+        yield from (value.id for value in spoken if isinstance(value, Message))
 
 
 def _groups(game: AnyGame) -> set[str]:

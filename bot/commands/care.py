@@ -153,12 +153,23 @@ async def resume(visit: Visit, chosen: str | None) -> None:
 
 
 async def ask_restore(visit: Visit, step: int, chosen: str | None) -> None:
-    """Ask whether a game shall really go back to this action."""
+    """Ask whether a game shall really go back to this action, or forward to it again."""
+    if chosen is None and await _is_over(visit):
+        raise Refused(Message("no-restore-over"), instead=Message("instead-rematch"))
     table = meant(visit, chosen)
-    last = await visit.in_time(visit.desk.tables.archive.moment(table, limits.INTEGER))
-    restorable(table, visit.player, step, last.of, visit.manages(table))
-    asks = Message("restore-sure", {"step": step, "undone": last.of - step})
-    await visit.show(question_panel(visit.seating(table), asks, "restored", Message("restore-yes"), step))
+    of, aside = await visit.in_time(visit.desk.tables.archive.actions(table))
+    restorable(table, visit.player, step, of, aside, visit.manages(table))
+    if step < of:
+        asks, yes = Message("restore-sure", {"step": step, "undone": of - step}), Message("restore-yes")
+    else:
+        asks, yes = Message("restore-again-sure", {"step": step, "again": step - of}), Message("restore-again-yes")
+    await visit.show(question_panel(visit.seating(table), asks, "restored", yes, step))
+
+
+async def _is_over(visit: Visit) -> bool:
+    """Whether nothing is played in this channel, and something was."""
+    here = visit.desk.tables.at(visit.interaction.channel_id or 0)
+    return here is None and await visit.in_time(visit.last_game()) is not None
 
 
 def meant(visit: Visit, chosen: str | None) -> Table:
@@ -186,11 +197,12 @@ async def offered_steps(visit: Visit, current: str, chosen: str | None) -> list[
     """The last actions of a game and what everybody knows of them, for who may take it back."""
     try:
         table = meant(visit, chosen)
+        of, _ = await visit.desk.tables.archive.actions(table)
         moments = await visit.desk.tables.archive.last(table, limits.CHOICES + 1)
     except Refused:
         return []
     spoken = speaker(visit.locale, table.game, table.names)
-    before = [now for now in moments if now.number < now.of and str(now.number).startswith(current.strip())]
+    before = [now for now in moments if now.number != of and str(now.number).startswith(current.strip())]
     return [
         app_commands.Choice(name=cut(_entry(spoken.say, now), limits.CHOICE_NAME), value=now.number)
         for now in before[-limits.CHOICES :][::-1]

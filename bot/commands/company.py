@@ -63,19 +63,25 @@ def kicking(desk: Desk) -> app_commands.Command[Any, Any, Any]:
 
 
 def guests(visit: Visit, current: str) -> list[app_commands.Choice[str]]:
-    """Those whom the owner of the table in this channel can send away; nobody for anybody else."""
+    """Those whom the owner of the table in this channel can send away, and then those who were; nobody for others."""
     table = visit.desk.tables.at(visit.interaction.channel_id or 0)
     if table is None or table.owner_id != visit.player.user_id:
         return []
-    names = [holder.name for holder in _others(table, visit)]
+    names = [*(holder.name for holder in _others(table, visit)), *table.people.sent_away.values()]
     found = matching(current, names).indices if current else range(len(names))
     return [app_commands.Choice(name=names[index], value=names[index]) for index in found][: limits.CHOICES]
 
 
 async def ask_kick(visit: Visit, called: str) -> None:
-    """Ask once whether this person shall really go."""
+    """Ask once whether this person shall really go. Who was sent away is let in again."""
     table = visit.table_here()
     owned(table, visit.player)
+    away = [user_id for user_id, named in table.people.sent_away.items() if named.casefold() == called.casefold()]
+    if away and called not in [holder.name for holder in _others(table, visit)]:
+        await visit.in_time(visit.desk.host.let_in(table.id, visit.player, away[0], press=visit.number))
+        let_in = Message("let-in", {"who": table.people.sent_away[away[0]]})
+        await visit.show(Panel(text(visit.speaker.say(let_in))))
+        return
     holder = _meant(visit, table, called)
     seating = visit.seating(table)
     sure = Message("kick-sure", {"who": holder.name})

@@ -99,7 +99,7 @@ async def start(visit: Visit) -> None:
 
 async def status(visit: Visit) -> None:
     """How the table stands."""
-    await visit.show(status_panel(visit.seating(visit.table_here())))
+    await visit.show(status_panel(visit.looking(visit.table_here())))
 
 
 async def end(visit: Visit) -> None:

@@ -18,6 +18,7 @@ from bot.panels import at_past
 from bot.panels.visit import Visit
 from bot.speech import cut, plain_line, speaker
 from bot.table import Table
+from bot.table.archive import Finished
 from rules.codec import Malformed
 from rules.words import Message
 
@@ -116,11 +117,15 @@ def _of_a_game(desk: Desk, words: str, show: Showing, *, below: bool = False) ->
 async def offered(visit: Visit, current: str) -> list[app_commands.Choice[str]]:
     """The games of this channel and those that this person has played here, the last first."""
     found = await visit.finished()
-    said = [
-        cut(f"{speaker(visit.locale, game.game).say(Message('game'))} · {game.names} · {game.day}", limits.CHOICE_NAME)
-        for game in found
-    ]
+    said = [_said(visit, game) for game in found]
     return [
         app_commands.Choice(name=said[index], value=str(found[index].table_id))
         for index in sorted(matching(current, said).indices)
     ]
+
+
+def _said(visit: Visit, game: Finished) -> str:
+    """A game in the list: what was played, by whom, when; and a mark where somebody has brought it."""
+    brought = "📥 " if game.brought else ""
+    title = speaker(visit.locale, game.game).say(Message("game"))
+    return cut(f"{brought}{title} · {game.names} · {game.day}", limits.CHOICE_NAME)

@@ -24,7 +24,7 @@ from bot.panels.replay import (
 from bot.panels.seating import Seating
 from bot.panels.visit import Visit
 from bot.table import Table
-from bot.table.past import has_past, may_look, viewer
+from bot.table.past import has_past, viewer
 from images.kit.look import Look
 from rules.record import dump_record
 from rules.words import Message
@@ -41,12 +41,11 @@ async def meant(visit: Visit, chosen: str | None) -> Table:
         return await _chosen(visit, chosen)
     here = visit.desk.tables.at(visit.interaction.channel_id or 0)
     if here is not None and here.state is not None:
-        may_look(here, here.seat_of(visit.player.user_id))
-        return here
-    found = await visit.in_time(visit.finished())
-    if not found:
+        return visit.looking(here).table
+    last = await visit.in_time(visit.last_game())
+    if last is None:
         raise Refused(Message("no-game-yet"), instead=Message("instead-new"))
-    return await visit.desk.tables.get(found[0].table_id)
+    return visit.looking(await visit.desk.tables.get(last)).table
 
 
 async def _chosen(visit: Visit, chosen: str) -> Table:
@@ -57,8 +56,7 @@ async def _chosen(visit: Visit, chosen: str) -> Table:
     seat, here = table.seat_of(visit.player.user_id), table.channel_id == visit.interaction.channel_id
     if table.guild_id != visit.interaction.guild_id or (seat is None and not here):
         raise known
-    may_look(table, seat)
-    return table
+    return visit.looking(table).table
 
 
 async def replay(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -137,13 +135,12 @@ async def show_record(visit: Visit, table: Table) -> None:
 def looking(visit: Visit, table: Table) -> Seating:
     """The past of a table as this person may see it."""
     has_past(table)
+    visit.looking(table)
     return Seating(table, viewer(table, visit.player.user_id), visit.locale)
 
 
 async def _pressed(visit: Visit, press: Press) -> Table:
-    table = await visit.desk.tables.get(press.table)
-    may_look(table, table.seat_of(visit.player.user_id))
-    return table
+    return visit.looking(await visit.desk.tables.get(press.table)).table
 
 
 def _look(seating: Seating) -> Look:

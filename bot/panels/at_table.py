@@ -16,7 +16,6 @@ from bot.panels.status import help_panel, question_panel
 from bot.panels.visit import Visit
 from bot.store.store import EVER
 from bot.table import Table
-from bot.table.past import may_look
 from rules.words import Message, Who
 
 
@@ -72,9 +71,9 @@ async def log(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def show_log(visit: Visit, table: Table, before: int = EVER) -> None:
     """The log as this person may read it."""
-    may_look(table, table.seat_of(visit.player.user_id))
+    seating = visit.looking(table)
     changes = await visit.in_time(visit.desk.tables.log(table.id, before=before, limit=PAGE))
-    await visit.show(log_panel(visit.seating(table), changes, newest=before == EVER))
+    await visit.show(log_panel(seating, changes, newest=before == EVER))
 
 
 async def help_(visit: Visit, press: Press, values: Sequence[str]) -> None:

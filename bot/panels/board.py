@@ -16,7 +16,6 @@ from bot.panels.table import headline, title
 from bot.panels.visit import Visit
 from bot.speech import cut, length
 from bot.table import Table
-from bot.table.past import may_look
 from images import artist, glance, offered, parts
 from images.kit.look import Look, Part, Words
 from rules.game import View
@@ -51,7 +50,7 @@ async def lines(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def show_hand(visit: Visit, table: Table) -> None:
     """What only this person may see, as a picture, with its words for those who do not see it."""
-    seating = visit.seating(table)
+    seating = visit.looking(table)
     view, look = _sight(seating)
     await visit.wait()
     await _show(visit, seating, "held", await visit.desk.gallery.hand(table.game, view, look))
@@ -68,7 +67,7 @@ async def show_board(visit: Visit, table: Table, part: str | None = WHOLE) -> No
 
     `part` None is what this person has to look at. Raises Refused for a part that is not there now.
     """
-    seating = visit.seating(table)
+    seating = visit.looking(table)
     view, seen = _sight(seating)
     there = parts(table.game, view)
     key = (glance(table.game, view) or WHOLE) if part is None else part
@@ -90,7 +89,7 @@ def _ways(seating: Seating, there: Sequence[Part], key: str) -> list[Item]:
 
 async def show_lines(visit: Visit, table: Table, page: int = 0) -> None:
     """The board in words."""
-    seating = visit.seating(table)
+    seating = visit.looking(table)
     view, look = _sight(seating)
     words = await visit.in_time(asyncio.to_thread(artist(table.game).describe, view, look))
     await visit.show(_words(seating, "lines", words.lines, page))
@@ -110,7 +109,6 @@ def _sight(seating: Seating) -> tuple[View, Look]:
     table = seating.table
     if table.state is None:
         raise Refused(Message("no-started"))
-    may_look(table, seating.seat)
     return table.rules.view(table.state, seating.seat), Look(seating.locale, table.names)
 
 

@@ -61,9 +61,12 @@ async def thread(visit: Visit, press: Press, values: Sequence[str]) -> None:
 async def rematch(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """The same game once more at the same place, with the same people, tribes, options and computer players.
 
-    Whoever sat at the table sits again, and can get up; for who only watched a table is opened for anybody.
+    Whoever sat at the table sits again, and can get up. Raises Refused for who did not: it is their game. Where nobody
+    was left, it is anybody's.
     """
     old = await visit.desk.tables.get(press.table)
+    if old.humans and old.seat_of(visit.player.user_id) is None:
+        raise Refused(Message("no-rematch"), instead=Message("instead-new"))
     guild_id, channel_id = _place(visit)
     if visit.desk.tables.at(channel_id) is not None:
         raise Refused(Message("no-table-here"))

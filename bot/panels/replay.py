@@ -13,7 +13,7 @@ from bot.panels.seating import Seating
 from bot.panels.table import title
 from bot.speech import sentence
 from bot.table import Phase
-from bot.table.past import Moment, Proof
+from bot.table.past import Moment, Proof, bringing
 from images.kit.look import Words
 from rules.words import Message
 
@@ -32,7 +32,7 @@ def step_panel(seating: Seating, now: Moment, file_name: str | None, words: Word
     told = [event.what for event in now.events if event.to is None or seating.seat in event.to]
     happened = fitted([f"• {sentence(seating.speaker, what)}" for what in told], ROOM)
     board: Item = picture(file_name, words.alt) if file_name else text(*in_pages(words.lines, LINES_ROOM)[0])
-    return Panel(text(title(seating), say(view.headline), f"-# {count}", *happened), board, *_ways(seating, now))
+    return Panel(text(*_heading(seating), say(view.headline), f"-# {count}", *happened), board, *_ways(seating, now))
 
 
 def film_panel(seating: Seating, frames: int, of: int, last: Words) -> Panel:
@@ -40,7 +40,9 @@ def film_panel(seating: Seating, frames: int, of: int, last: Words) -> Panel:
     say = seating.speaker.say
     alt = say(Message("film-alt", {"frames": frames, "last": last.alt}))
     count = say(Message("film-told", {"frames": frames, "steps": of}))
-    return Panel(text(title(seating), f"-# {count}"), picture(FILM_NAME, alt), *rows(_more(seating, of, film=False)))
+    return Panel(
+        text(*_heading(seating), f"-# {count}"), picture(FILM_NAME, alt), *rows(_more(seating, of, film=False))
+    )
 
 
 def waiting_panel(seating: Seating) -> Panel:
@@ -51,12 +53,18 @@ def waiting_panel(seating: Seating) -> Panel:
 def record_panel(seating: Seating, file_name: str) -> Panel:
     """The record of a game, to keep."""
     about = seating.speaker.say(Message("record-about", {"file": file_name}))
-    return Panel(text(title(seating), about), ui.File(f"attachment://{file_name}"))
+    return Panel(text(*_heading(seating), about), ui.File(f"attachment://{file_name}"))
 
 
 def proof_panel(seating: Seating, proof: Proof) -> Panel:
-    """Whether the game was fair, in plain words. The seed is told only when the game is over."""
+    """Whether the game was fair, in plain words. The seed is told only when the game is over.
+
+    Of a game that was brought nothing is known but that it can be played.
+    """
     say, seed = seating.speaker.say, seating.table.seed
+    if bringing(seating.table) is not None:
+        possible = Message("proof-brought", {"actions": proof.actions})
+        return Panel(text(*_heading(seating), f"❔ {say(possible)}"))
     if not proof.sealed:
         broken = Message("proof-broken", {"hash": proof.found, "promised": proof.promised or "?"})
         seal = f"❌ {say(broken)}"
@@ -69,6 +77,14 @@ def proof_panel(seating: Seating, proof: Proof) -> Panel:
     log = f"✅ {say(played)}" if proof.fault is None else f"❌ {say(differs)}"
     by_hand = f"-# {say(Message('proof-by-hand'))}" if seed is not None else ""
     return Panel(text(title(seating), seal, log, by_hand))
+
+
+def _heading(seating: Seating) -> list[str]:
+    """What game it is; and where somebody has brought it, who, and that Elder has not seen it played."""
+    brought, say = bringing(seating.table), seating.speaker.say
+    if brought is None:
+        return [title(seating)]
+    return [title(seating), f"📥 {say(brought)} {say(Message('brought-unseen'))}"]
 
 
 def frames(of: int) -> list[int]:

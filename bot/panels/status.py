@@ -26,7 +26,7 @@ def status_panel(seating: Seating) -> Panel:
         text(title(seating), headline(seating) or say(Message("status-lobby"))),
         text(*_standing(seating)),
         *_awaited(seating),
-        text(*(f"- {line}" for line in (*options_lines(table.options, seating), *terms_lines(seating)))),
+        text(*(f"- {line}" for line in (*_options(seating), *terms_lines(seating)))),
         text(f"-# {say(Message('status-leaving'))}"),
     ]
     if table.trouble is not None:
@@ -41,6 +41,13 @@ def _awaited(seating: Seating) -> list[Item]:
     if seating.table.phase is Phase.PARKED:
         return [text(parked(seating))]
     return [text(*called(seating))] if seating.table.phase is Phase.PLAYING else []
+
+
+def _options(seating: Seating) -> list[str]:
+    """What holds: in a lobby at a table as full as it should be."""
+    table = seating.table
+    seats_taken = table.seats_wanted if table.phase is Phase.LOBBY else len(table.holders)
+    return options_lines(table.options.holding(seats_taken), seating)
 
 
 def _standing(seating: Seating) -> list[str]:

@@ -135,12 +135,21 @@ def _undo_request(seating: Seating) -> list[Item]:
     say = seating.speaker.say
     asks = say(Message("undo-asks", {"who": Who(request.seat), "what": request.what, "voters": voters}))
     return [
-        passing(Passing.UNDO, asks),
+        passing(Passing.UNDO, "\n".join([asks, *_undo_until(seating)])),
         ui.ActionRow(
             button(seating.custom_id("agree"), say(Message("undo-agree"))),
             button(seating.custom_id("refuse"), say(Message("undo-refuse"))),
         ),
     ]
+
+
+def _undo_until(seating: Seating) -> list[str]:
+    """Until when the request waits, where it does not wait as long as anybody likes."""
+    due = [seating.table.due(seat) for seat in seating.table.voters()]
+    ends = [at for at in due if at is not None]
+    if not ends:
+        return []
+    return [seating.speaker.say(Message("until-undo", {"until": f"<t:{int(min(ends).timestamp())}:R>"}))]
 
 
 def _buttons(seating: Seating) -> list[Item]:

@@ -24,6 +24,7 @@ from bot.panels.table import happened
 from bot.panels.visit import Visit
 from bot.speech import cut, speaker
 from bot.table import Phase, Table
+from bot.table.past import is_open_to
 from rules.words import Message
 
 ROOM = 900
@@ -58,7 +59,7 @@ async def _said(visit: Visit, cause: BaseException, press: Press | None) -> Pane
 async def refusal(visit: Visit, refused: Refused, press: Press | None) -> Panel:
     """What, why, where it is written, what else; and after a press that came too late, what is to be decided now."""
     table = await _meant(visit, press)
-    if refused.stale and table is not None and table.phase is Phase.PLAYING and press is not None:
+    if refused.stale and table is not None and press is not None and _is_shown(visit, table):
         return fresh(visit, table, press)
     return Panel(text(*lines(visit, refused, table)))
 
@@ -80,6 +81,11 @@ def fresh(visit: Visit, table: Table, press: Press) -> Panel:
     seating = visit.seating(table)
     moved_on = seating.speaker.say(Message("no-stale"))
     return decision_panel(seating, notes=[moved_on, *happened(seating, after=press.version)])
+
+
+def _is_shown(visit: Visit, table: Table) -> bool:
+    """Whether this person may see how the game stands, which is being played."""
+    return table.phase is Phase.PLAYING and is_open_to(table, table.seat_of(visit.player.user_id))
 
 
 async def _meant(visit: Visit, press: Press | None) -> Table | None:

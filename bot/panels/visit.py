@@ -21,6 +21,7 @@ from bot.quoting import quoted
 from bot.speech import clean, language, speaker
 from bot.table import Player, Table
 from bot.table.archive import Finished
+from bot.table.past import may_look
 from images.kit.look import Picture
 from rules.words import Message, Speaker
 
@@ -95,10 +96,24 @@ class Visit:
         """The table as this person sees it."""
         return Seating(table, table.seat_of(self.interaction.user.id), self.locale)
 
+    def looking(self, table: Table) -> Seating:
+        """The same for whoever wants to look at it: the one gate of all that shows something of a table.
+
+        Raises Refused for who is not to look at this one.
+        """
+        seating = self.seating(table)
+        may_look(table, seating.seat)
+        return seating
+
     async def finished(self) -> list[Finished]:
-        """The last games that are over, of this channel or with this person."""
+        """The last games that are over, of this channel or with this person, who may look at all of them."""
         here = self.interaction
         return await self.desk.tables.archive.finished(here.guild_id or 0, here.channel_id or 0, here.user.id)
+
+    async def last_game(self) -> int | None:
+        """The table of the last game that was played to its end in this channel or with this person."""
+        here = self.interaction
+        return await self.desk.tables.archive.last_game(here.guild_id or 0, here.channel_id or 0, here.user.id)
 
     async def in_time(self, change: Coroutine[Any, Any, T]) -> T:
         """The result of something that is quick as a rule; where it is not, Discord is told to wait."""

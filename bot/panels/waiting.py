@@ -17,7 +17,7 @@ from rules.words import Message, Who
 def until(seating: Seating, seat: Seat) -> list[str]:
     """Until when this seat has to decide and what happens then; nothing where there is no hurry."""
     due = seating.table.due(seat)
-    if due is None:
+    if due is None or seat not in seating.table.owing():
         return []
     when = f"<t:{int(due.timestamp())}:R>"
     return [seating.speaker.say(Message(f"until-{seating.table.terms.out}", {"until": when}))]

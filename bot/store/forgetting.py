@@ -130,10 +130,11 @@ def _called(told: Any, person: int, called: str) -> Any:
 
 
 def _without(people: str | None, person: int) -> str | None:
-    """How things stand with those at the table, without the seat that this person had before."""
+    """How things stand with those at the table, without the seat that this person had, or was sent away from."""
     told = _read(people)
-    former = told.get("former", {}) if isinstance(told, dict) else None
-    if not isinstance(former, dict):
-        return None
-    former.pop(str(person), None)
+    for column in ("former", "sent_away"):
+        known = told.get(column, {}) if isinstance(told, dict) else None
+        if not isinstance(known, dict):
+            return None
+        known.pop(str(person), None)
     return json.dumps(told)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Insert, Table, bindparam, delete, insert, update
+from sqlalchemy import Insert, Table, bindparam, delete, insert, null, update
 from sqlalchemy.dialects import sqlite
 
 from bot.store import results
@@ -27,7 +27,8 @@ class Saving:
     """One accepted change as rows.
 
     `table` are the columns that can change, `change` the whole row of the change, `seats` all seats where they
-    changed. Actions after version `undone_after` are marked as taken back. `called` are the accounts newly awaited,
+    changed. Actions after version `undone_after` are marked as taken back; those of the versions `again` count again.
+    `called` are the accounts newly awaited,
     `uncalled` those no longer awaited. `result` is how the game came out, where it has just ended. `alarms` are all
     that is due and when, where that has changed.
     """
@@ -36,6 +37,7 @@ class Saving:
     change: Row
     seats: Sequence[Row] | None = None
     undone_after: int | None = None
+    again: Sequence[int] = ()
     called: Sequence[int] = ()
     uncalled: Sequence[int] = ()
     result: Result | None = None
@@ -70,6 +72,8 @@ _UNDO = (
     )
     .values(undone_by=bindparam("by"))
 )
+_AGAIN = update(changes).where(changes.c.table_id == bindparam("table_id"), changes.c.version == bindparam("number"))
+_AGAIN = _AGAIN.values(undone_by=null())
 NOTIFY = sqlite.insert(notices).values(table_id=bindparam("table_id"), version=bindparam("version"))
 NOTIFY = NOTIFY.on_conflict_do_update(index_elements=["table_id"], set_={"version": NOTIFY.excluded.version})
 CALL = sqlite.insert(calls).values(table_id=bindparam("table_id"), user_id=bindparam("user_id"))
@@ -80,8 +84,7 @@ UNCALL = delete(calls).where(calls.c.table_id == bindparam("table_id"), calls.c.
 def follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
     """Everything that goes with the row of the table."""
     version = saving.table["version"]
-    if saving.undone_after is not None:
-        transaction.run(_UNDO, {"table_id": table_id, "after": saving.undone_after, "by": version})
+    _take_back(transaction, table_id, saving)
     transaction.run(ADD_CHANGE, {**saving.change, "table_id": table_id})
     if saving.seats is not None:
         transaction.run(_CLEAR_SEATS, {"table_id": table_id})
@@ -96,6 +99,15 @@ def follow(transaction: Transaction, table_id: int, saving: Saving) -> None:
     if saving.result is not None:
         results.keep(transaction, table_id, saving.result)
     transaction.run(NOTIFY, {"table_id": table_id, "version": version})
+
+
+def _take_back(transaction: Transaction, table_id: int, saving: Saving) -> None:
+    """Let what was taken back count no more, and let what was set aside count again."""
+    if saving.undone_after is not None:
+        by = saving.table["version"]
+        transaction.run(_UNDO, {"table_id": table_id, "after": saving.undone_after, "by": by})
+    for number in saving.again:
+        transaction.run(_AGAIN, {"table_id": table_id, "number": number})
 
 
 def set_alarms(transaction: Transaction, table_id: int, due: Sequence[Row]) -> None:

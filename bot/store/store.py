@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, func, or_, select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects import sqlite
 
 from bot.store.database import Database, Statement, Transaction
 from bot.store.habits import ALL_HABITS, DROP_HABITS, KEEP_HABITS
+from bot.store.past import LAST_GAME, OFFERED, SET_ASIDE
 from bot.store.saving import (
     ADD_CHANGE,
     ADD_SEAT,
@@ -67,26 +68,6 @@ _LAST_TRIBE = (
     .limit(1)
 )
 _BEGINNING = select(changes).where(changes.c.table_id == bindparam("table_id"), changes.c.kind == "start")
-_NAMES = (
-    select(func.group_concat(seats.c.name, ", "))
-    .where(seats.c.table_id == tables.c.id)
-    .correlate(tables)
-    .scalar_subquery()
-)
-_FINISHED = (
-    select(tables.c.id, tables.c.game, tables.c.created_at, _NAMES.label("names"))
-    .where(
-        tables.c.guild_id == bindparam("guild_id"),
-        tables.c.phase == "over",
-        tables.c.state.is_not(None),
-        or_(
-            tables.c.channel_id == bindparam("channel_id"),
-            tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user_id"))),
-        ),
-    )
-    .order_by(tables.c.id.desc())
-    .limit(bindparam("limit"))
-)
 _PRESSED = select(changes).where(changes.c.press == bindparam("press"))
 _WHOLE = (alarms.c.table_id == tables.c.id) & tables.c.parked.is_(None) & open_tables
 _NEXT_ALARM = select(alarms.c.at).where(_WHOLE).order_by(alarms.c.at).limit(1)
@@ -229,6 +210,12 @@ class Store:
         """The actions that count, in their order, up to and with that version."""
         return await self._database.read(_ACTIONS, {"table_id": table_id, "up_to": up_to})
 
+    async def set_aside(self, table_id: int) -> list[dict[str, Any]]:
+        """The actions that were taken back by restoring it, as long as nobody has done anything in the game since: what
+        came after those that count, in their order.
+        """
+        return await self._database.read(SET_ASIDE, {"table_id": table_id})
+
     async def last_tribe(self, channel_id: int, game: str, user_id: int) -> str | None:
         """With which tribe this person played this game in this channel last."""
         values = {"channel_id": channel_id, "game": game, "user_id": user_id}
@@ -239,9 +226,16 @@ class Store:
         return next(iter(await self._database.read(_BEGINNING, {"table_id": table_id})), None)
 
     async def finished(self, guild_id: int, channel_id: int, user_id: int, limit: int) -> list[dict[str, Any]]:
-        """The last games on a server that are over, of this channel or with this person: id, game, names, time."""
+        """The last games on a server that are over, of this channel or with this person, as far as they may look at
+        them: id, game, names, time, and whether it was brought. Those that were brought come last.
+        """
         where = {"guild_id": guild_id, "channel_id": channel_id, "user_id": user_id, "limit": limit}
-        return await self._database.read(_FINISHED, where)
+        return await self._database.read(OFFERED, where)
+
+    async def last_game(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        """The last of these that was played here, whoever may look at it."""
+        where = {"guild_id": guild_id, "channel_id": channel_id, "user_id": user_id, "limit": 1}
+        return next((row["id"] for row in await self._database.read(LAST_GAME, where)), None)
 
     async def add_past(self, table: Row, seats: Sequence[Row], changes: Sequence[Row]) -> int:
         """A game that was played elsewhere and is over: nobody is told of it. Returns its id."""

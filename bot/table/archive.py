@@ -23,12 +23,15 @@ LISTED = 25
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over, as it is offered: its table, what was played, by whom, and on which day."""
+    """A game that is over, as it is offered: its table, what was played, by whom, on which day, and whether somebody
+    has only brought it.
+    """
 
     table_id: int
     game: str
     names: str
     day: str
+    brought: bool
 
 
 class Archive:
@@ -45,11 +48,15 @@ class Archive:
         with legible(table.id):
             return await asyncio.to_thread(lambda: past.moment(past.record_of(table, log), number))
 
+    async def actions(self, table: Table) -> tuple[int, int]:
+        """How many actions count, and to how many after them a restored game can go forward again."""
+        return len(await self._log(table)), len(await self._shelf.set_aside(table.id))
+
     async def last(self, table: Table, count: int) -> list[Moment]:
-        """What happened with the last so many actions, the beginning perhaps among them. Their states are not theirs:
-        look at events only. Raises Refused as `moment` does.
+        """What happened with the last so many actions, the beginning perhaps among them, and those that are set aside.
+        Their states are not theirs: look at events only. Raises Refused as `moment` does.
         """
-        log = await self._log(table)
+        log = [*await self._log(table), *await self._shelf.set_aside(table.id)]
         with legible(table.id):
             return await asyncio.to_thread(lambda: list(deque(past.moments(past.record_of(table, log)), count)))
 
@@ -75,9 +82,18 @@ class Archive:
         return await asyncio.to_thread(past.proof, table, log, promised)
 
     async def finished(self, guild_id: int, channel_id: int, user_id: int) -> list[Finished]:
-        """The last games on this server that are over, of this channel or with this person in them."""
+        """The last games on this server that are over, of this channel or with this person in them, as far as this
+        person may look at them. What was brought comes last.
+        """
         found = await self._store.finished(guild_id, channel_id, user_id, LISTED)
-        return [Finished(row["id"], row["game"], row["names"] or "", str(row["created_at"])[:10]) for row in found]
+        return [
+            Finished(row["id"], row["game"], row["names"] or "", str(row["created_at"])[:10], bool(row["brought"]))
+            for row in found
+        ]
+
+    async def last_game(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        """The table of the last of these games that was played here and not brought, whoever may look at it."""
+        return await self._store.last_game(guild_id, channel_id, user_id)
 
     async def keep(
         self, guild_id: int, channel_id: int, player: Player, played: Played, names: Sequence[str], locale: str

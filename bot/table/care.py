@@ -12,11 +12,12 @@ from dataclasses import replace
 from bot.errors import Refused
 from bot.table.draft import Draft, told
 from bot.table.lobby import owned
-from bot.table.model import Audience, Kind, Player, Table
+from bot.table.model import Audience, Kind, Phase, Player, Table
 from bot.table.past import Entry, has_past, moment, record_of
 from bot.table.play import playing
 from bot.table.shelf import DAMAGED
 from bot.table.timing import People
+from rules.game import State
 from rules.words import Message
 
 
@@ -55,24 +56,42 @@ def resume(table: Table, player: Player, manages: bool) -> Draft:
     return Draft(table=after, kind=Kind.PARK, seat=None, events=(told("did-unpark"),))
 
 
-def restore(table: Table, player: Player, log: Sequence[Entry], number: int, version: int, manages: bool) -> Draft:
+def restore(
+    table: Table,
+    player: Player,
+    log: Sequence[Entry],
+    aside: Sequence[Entry],
+    number: int,
+    version: int,
+    manages: bool,
+) -> Draft:
     """Go back to the position after this action, 0 being the beginning. All later ones count as taken back.
 
-    `version` is that of the table when this person was asked whether they are sure.
+    Those that were taken back like that are `aside` as long as nobody has done anything since: the game can go forward
+    to them again. `version` is that of the table when this person was asked whether they are sure.
     """
-    restorable(table, player, number, len(log), manages)
+    restorable(table, player, number, len(log), len(aside), manages)
     if version != table.version:
         raise Refused(Message("no-stale"), stale=True)
-    state = moment(record_of(table, log[:number]), number).state
-    event = told("did-restore", who=player, step=number, undone=len(log) - number)
-    return Draft(
-        table=replace(table, state=state, undo=None, people=_nothing_held(table.people)),
-        kind=Kind.RESTORE,
-        seat=None,
-        events=(event,),
-        undone_after=log[number].version - 1,
-        anew=True,
-    )
+    whole = [*log, *aside]
+    after = replace(table, state=_position(table, whole[:number]), undo=None, people=_nothing_held(table.people))
+    if number < len(log):
+        event = told("did-restore", who=player, step=number, undone=len(log) - number)
+        return Draft(
+            table=after,
+            kind=Kind.RESTORE,
+            seat=None,
+            events=(event,),
+            undone_after=log[number].version - 1,
+            anew=True,
+        )
+    again = tuple(entry.version for entry in whole[len(log) : number])
+    event = told("did-restore-again", who=player, step=number, again=len(again))
+    return Draft(table=after, kind=Kind.RESTORE, seat=None, events=(event,), again=again, anew=True)
+
+
+def _position(table: Table, log: Sequence[Entry]) -> State:
+    return moment(record_of(table, log), len(log)).state
 
 
 def _nothing_held(people: People) -> People:
@@ -80,10 +99,13 @@ def _nothing_held(people: People) -> People:
     return people if people.pause is None else replace(people, pause=replace(people.pause, held=()))
 
 
-def restorable(table: Table, player: Player, number: int, of: int, manages: bool) -> None:
-    """Raises Refused unless this person may take the game back to this action of so many."""
+def restorable(table: Table, player: Player, number: int, of: int, aside: int, manages: bool) -> None:
+    """Raises Refused unless this person may take the game to this action, while so many count and so many are aside."""
     cared_for(table, player, manages)
+    if table.stage is Phase.OVER:
+        raise Refused(Message("no-restore-over"), instead=Message("instead-rematch"))
     playing(table)
     has_past(table)
-    if not 0 <= number < of:
-        raise Refused(Message("no-restore", {"last": of - 1}) if of else Message("no-undo-nothing"))
+    if not 0 <= number <= of + aside or number == of:
+        last = of + aside if aside else of - 1
+        raise Refused(Message("no-restore", {"last": last}) if last >= 0 else Message("no-undo-nothing"))

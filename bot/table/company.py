@@ -35,6 +35,7 @@ def take(table: Table, player: Player, seat: Seat) -> Draft:
     play.playing(table)
     if table.seat_of(player.user_id) is not None:
         raise Refused(Message("no-seated-already"))
+    lobby.welcome(table, player)
     if seat >= len(table.holders) or not _is_free(table, seat, player):
         raise Refused(Message("no-seat-free"), stale=True)
     if table.people.former.get(player.user_id, seat) != seat:
@@ -52,6 +53,7 @@ def join(table: Table, player: Player) -> Draft:
     """Take a seat in the middle of a game: one's own from before, else an offered one, else a computer player's."""
     if table.seat_of(player.user_id) is not None:
         raise Refused(Message("no-seated-already"))
+    lobby.welcome(table, player)
     had = table.people.former.get(player.user_id)
     if had is not None:
         return take(table, player, had)
@@ -62,7 +64,7 @@ def join(table: Table, player: Player) -> Draft:
 
 
 def kick(table: Table, player: Player, user_id: int) -> Draft:
-    """Send somebody away, as the owner; a computer player takes the seat."""
+    """Send somebody away, as the owner, who stays away until let in again; a computer player takes the seat."""
     if table.phase is Phase.OVER:
         raise Refused(Message("no-over-already"))
     lobby.owned(table, player)
@@ -71,7 +73,22 @@ def kick(table: Table, player: Player, user_id: int) -> Draft:
         raise Refused(Message("no-such-guest"), stale=True)
     if user_id == player.user_id:
         raise Refused(Message("no-kick-self"), instead=Message("instead-leave"))
-    return _sent_away(table, seat, "did-kick", "did-kick-lobby")
+    draft = _sent_away(table, seat, "did-kick", "did-kick-lobby")
+    away = {**table.people.sent_away, user_id: table.holders[seat].name}
+    return replace(draft, table=replace(draft.table, people=replace(draft.table.people, sent_away=away)))
+
+
+def let_in(table: Table, player: Player, user_id: int) -> Draft:
+    """Let somebody come back who was sent away, as the owner."""
+    if table.phase is Phase.OVER:
+        raise Refused(Message("no-over-already"))
+    lobby.owned(table, player)
+    away = dict(table.people.sent_away)
+    name = away.pop(user_id, None)
+    if name is None:
+        raise Refused(Message("no-such-guest"), stale=True)
+    after = replace(table, people=replace(table.people, sent_away=away))
+    return Draft(table=after, kind=Kind.BACK, seat=None, events=(told("did-let-in", who=Player(user_id, name)),))
 
 
 def gone(table: Table, user_id: int) -> Draft:
@@ -82,19 +99,25 @@ def gone(table: Table, user_id: int) -> Draft:
     return _sent_away(table, seat, "did-leave-server", "did-leave-server-lobby")
 
 
-def run_out(table: Table, seat: Seat) -> Draft:
-    """Somebody's time is over. Where nobody else is there who waits for them, the game waits too."""
+def run_out(table: Table, seat: Seat, *, calls: bool) -> Draft:
+    """Somebody's time is over. Where nobody else is there who waits for them, the game waits too; and `calls` says
+    whether they are called once more at once.
+    """
     holder = table.holders[seat]
     assert holder.user_id is not None, "only people have time that can run out"
     alarms = tuple(alarm for alarm in table.alarms if (alarm.seat, alarm.ring) != (seat, Ring.END))
+    if seat not in table.owing():
+        after, lapsed = play.lapse(replace(table, alarms=alarms), "did-late-undo")
+        return Draft(table=after, kind=Kind.RUN_OUT, seat=None, events=lapsed)
     people = replace(table.people, saved={**table.people.saved, seat: 0})
     someone = any(other.seat != seat for other in table.present)
     out = table.terms.out if someone else RunOut.REMIND
     event = told(f"did-run-out-{out}", who=Who(seat))
     late = replace(table, alarms=alarms, people=people)
     if out is RunOut.REMIND:
-        calls = frozenset({holder.user_id})
-        return Draft(table=late, kind=Kind.RUN_OUT, seat=None, events=(event,), calls=calls)
+        called = frozenset({holder.user_id}) if calls else frozenset()
+        late, lapsed = play.lapse(late, "did-late-undo") if seat in table.voters() else (late, ())
+        return Draft(table=late, kind=Kind.RUN_OUT, seat=None, events=(event, *lapsed), calls=called)
     after, lapsed = play.lapse(late)
     after = replace(after, people=replace(people, absent={**people.absent, seat: out}))
     return Draft(table=after, kind=Kind.RUN_OUT, seat=None, events=(event, *lapsed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any, TypeVar
@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.store.store import EVER, Store
-from bot.table import hush
+from bot.table import clock, hush
 from bot.table.archive import Archive
 from bot.table.bell import Bell
 from bot.table.draft import Draft
@@ -60,6 +60,8 @@ class Door:
         """Read every open table. One whose row is damaged is parked and named in the log; all others go on."""
         await self.regulars.load()
         await self._shelf.load()
+        for table in self.open_tables():
+            await self.put_off(table.id, lambda table: clock.watched(table, self._clock()))
 
     async def close(self) -> None:
         """Wait for the changes that are on their way."""
@@ -94,12 +96,16 @@ class Door:
         """Do what is due, if it still is. Raises Refused when the table is gone."""
         await self._finish(self._rung(table_id, alarm))
 
+    async def reached(self, table_id: int, accounts: Collection[int]) -> None:
+        """A message has arrived that calls these accounts: whoever was to be warned is."""
+        await self.put_off(table_id, lambda table: clock.warned(table, accounts, self._clock()))
+
     async def put_off(self, table_id: int, follow: Callable[[Table], Table]) -> None:
         """Let what is due be what this function makes of it; nothing else of the table changes."""
         async with self._lock(table_id):
             table = await self._shelf.get(table_id)
             after = follow(table)
-            if after.alarms != table.alarms:
+            if (after.alarms, after.people) != (table.alarms, table.people):
                 self._spread(await self._shelf.ring(table, after))
 
     async def settle(
@@ -152,14 +158,20 @@ class Door:
         return await self._finish(self._locked(table_id, player, press, at_once, parked_too))
 
     async def rework(
-        self, table_id: int, player: Player, press: int | None, draft: Callable[[Table, list[Entry]], Draft]
+        self,
+        table_id: int,
+        player: Player,
+        press: int | None,
+        draft: Callable[[Table, list[Entry], list[Entry]], Draft],
     ) -> Done:
-        """Change a table by a draft that needs its actions so far. It may take its time."""
+        """Change a table by a draft that needs its actions so far, and those that can count again. It may take its
+        time.
+        """
 
         async def with_history(table: Table) -> Draft:
-            history = await self._shelf.history(table_id)
+            history, aside = await self._shelf.history(table_id), await self._shelf.set_aside(table_id)
             with legible(table_id):
-                return await asyncio.to_thread(draft, table, history)
+                return await asyncio.to_thread(draft, table, history, aside)
 
         return await self._finish(self._locked(table_id, player, press, with_history))
 

@@ -23,7 +23,8 @@ class Draft:
     """What somebody wants to change. `table` is how it would be, still with the old version.
 
     `seat` is who does it, None for somebody without a seat. `binding` marks an action that its seat cannot take back
-    alone. Where actions are taken back, `undone_after` is the last version that still counts. `anew` means that
+    alone. Where actions are taken back, `undone_after` is the last version that still counts; actions of the
+    versions `again` were taken back and count again. `anew` means that
     whatever is asked after it is asked anew. `given` marks what Elder does for a person who is not there. `calls` are
     accounts that are called though they were awaited before.
     """
@@ -35,6 +36,7 @@ class Draft:
     action: Action | None = None
     binding: bool = False
     undone_after: int | None = None
+    again: tuple[int, ...] = ()
     anew: bool = False
     given: bool = False
     calls: frozenset[int] = frozenset()

@@ -65,6 +65,10 @@ class Host:
         """Send somebody away."""
         return await self._tables.change(table_id, player, press, lambda table: company.kick(table, player, user_id))
 
+    async def let_in(self, table_id: int, player: Player, user_id: int, *, press: int | None = None) -> Done:
+        """Let somebody come back who was sent away."""
+        return await self._tables.change(table_id, player, press, lambda table: company.let_in(table, player, user_id))
+
     async def gone(self, table_id: int, user_id: int) -> None:
         """Somebody is not on the server any more. Nothing happens where that is known already."""
         with contextlib.suppress(Refused):

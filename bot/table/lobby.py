@@ -63,6 +63,7 @@ def join(table: Table, player: Player, tribe: str | None, usual: str | None = No
     in_lobby(table)
     if table.seat_of(player.user_id) is not None:
         raise Refused(Message("no-seated-already"))
+    welcome(table, player)
     computers = [holder for holder in table.holders if holder.computer]
     if table.full and computers:
         return _instead_of(table, computers[-1], player, tribe, usual)
@@ -162,10 +163,23 @@ def seated(table: Table, player: Player) -> Seat:
     return seat
 
 
+def welcome(table: Table, player: Player) -> None:
+    """Raises Refused for somebody whom the owner has sent away from this table."""
+    if player.user_id in table.people.sent_away:
+        owner, name = owner_name(table), table.people.sent_away[player.user_id]
+        instead = Message("instead-let-in", {"owner": owner, "name": name})
+        raise Refused(Message("no-sent-away", {"owner": owner}), instead=instead)
+
+
+def owner_name(table: Table) -> str:
+    """What the owner of the table is called there."""
+    return next((holder.name for holder in table.holders if holder.user_id == table.owner_id), "?")
+
+
 def owned(table: Table, player: Player) -> None:
     """Raises Refused unless the table is this person's."""
     if player.user_id != table.owner_id:
-        owner = next((holder.name for holder in table.holders if holder.user_id == table.owner_id), "?")
+        owner = owner_name(table)
         # Whoever sits there may only have wanted to get up.
         seats = table.seat_of(player.user_id) is not None
         instead = Message("instead-leave-table", {"owner": owner}) if seats else None

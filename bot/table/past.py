@@ -22,6 +22,9 @@ from rules.options import read_options
 from rules.record import Record, begin
 from rules.words import Message
 
+BROUGHT = "did-bring"
+"""The message with which a game ends that was played elsewhere."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -130,10 +133,10 @@ def brought(
     Nobody sits at it: the seats are called by these names.
     """
     rules = games()[played.game]
-    why = told("did-bring", who=player)
+    why = told(BROUGHT, who=player)
     changes = [
         Change(1, Kind.OPEN, None, (why,), now),
-        Change(2, Kind.START, None, (Event(Message("did-start", {"hash": commitment(played.seed)})),), now),
+        Change(2, Kind.START, None, (), now),
         *(
             Change(version, Kind.ACT, seat, tuple(load_events(events)), now)
             for version, (seat, _, events) in enumerate(played.log, start=3)
@@ -161,14 +164,24 @@ def brought(
     return table, changes
 
 
+def bringing(table: Table) -> Message | None:
+    """Who has brought this game, in words; None where it was played here and Elder has seen it."""
+    return table.ending if table.ending is not None and table.ending.id == BROUGHT else None
+
+
 def viewer(table: Table, user_id: int) -> Seat | None:
     """Whose eyes this person looks through: their own seat's while the game is played, everybody's when it is over."""
     return None if table.stage is Phase.OVER else table.seat_of(user_id)
 
 
+def is_open_to(table: Table, seat: Seat | None) -> bool:
+    """Whether somebody with this seat may look at this table; without a seat not where only players may."""
+    return table.audience is Audience.EVERYONE or seat is not None
+
+
 def may_look(table: Table, seat: Seat | None) -> None:
-    """Raises Refused for who is not to look at this table: somebody without a seat where only players may."""
-    if table.audience is Audience.PLAYERS and seat is None:
+    """Raises Refused for who is not to look at this table."""
+    if not is_open_to(table, seat):
         raise Refused(Message("no-looking"))
 
 

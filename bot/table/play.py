@@ -95,11 +95,11 @@ def playing(table: Table) -> None:
     raise Refused(Message("no-started" if table.phase is Phase.LOBBY else "no-over-already"))
 
 
-def lapse(table: Table) -> tuple[Table, tuple[Event, ...]]:
-    """Without the undo request, if there is one; and then everybody is told."""
+def lapse(table: Table, did: str = "did-lapse-undo") -> tuple[Table, tuple[Event, ...]]:
+    """Without the undo request, if there is one; and then everybody is told: `did` says what has ended it."""
     if table.undo is None:
         return table, ()
-    return replace(table, undo=None), (told("did-lapse-undo", who=Who(table.undo.seat)),)
+    return replace(table, undo=None), (told(did, who=Who(table.undo.seat)),)
 
 
 def awake(table: Table) -> tuple[Table, tuple[Event, ...]]:

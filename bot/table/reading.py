@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -204,7 +205,8 @@ def _fits_together(table: Table) -> None:
 
 def _sit_there(table: Table) -> None:
     people = table.people
-    known = [*people.absent, *people.offered, *people.answers, *people.told, *(alarm.seat for alarm in table.alarms)]
+    seats = (people.absent, people.offered, people.answers, people.told, people.heard, people.unwarned)
+    known = [*itertools.chain.from_iterable(seats), *(alarm.seat for alarm in table.alarms)]
     if any(seat not in range(len(table.holders)) for seat in known):
         raise Malformed("people: seats that are not there")
 

@@ -40,6 +40,7 @@ def saving(before: Table, after: Table, draft: Draft, player: Player | None, pre
         },
         seats=None if after.holders == before.holders and before.version else [seat_row(h) for h in after.holders],
         undone_after=draft.undone_after,
+        again=draft.again,
         called=sorted(newly | draft.calls),
         uncalled=sorted(upon - now_upon),
         result=_result(before, after),

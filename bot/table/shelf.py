@@ -96,6 +96,10 @@ class Shelf:
         """The actions that count, in their order."""
         return [reading.entry_from(row) for row in await self._store.actions(table_id)]
 
+    async def set_aside(self, table_id: int) -> list[Entry]:
+        """The actions that a restored game can still be taken forward to, in their order."""
+        return [reading.entry_from(row) for row in await self._store.set_aside(table_id)]
+
     async def usual_tribe(self, channel_id: int, game: str, player: Player) -> str | None:
         """The tribe that this person had last when this game was played in this channel."""
         return await self._store.last_tribe(channel_id, game, player.user_id)
@@ -126,7 +130,15 @@ class Shelf:
             self._doubtful.add(before.id)
             raise
         self._forget(before)
+        if draft.again:
+            after = replace(after, recent=await self._recent(before.id))
         return self._stored(after, press)
+
+    async def _recent(self, table_id: int) -> tuple[Change, ...]:
+        """Its last changes that count, the newest last."""
+        found = await self._store.changes(table_id, limit=RECENT, undone=False)
+        with legible(table_id):
+            return tuple(reading.change_from(row) for row in reversed(found))
 
     async def reread(self, table_id: int) -> None:
         """Take a table anew from its rows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
 
@@ -20,8 +20,11 @@ BANKS = (0, *(hours * HOUR for hours in (1, 4, 12)), *(days * DAY for days in (1
 SPACINGS = (0, *(hours * HOUR for hours in (3, 6, 12)), *(days * DAY for days in (1, 2, 3, 7)))
 """How far apart a person's reminders can be, in seconds; 0 is none at all."""
 
+LOOK_EVERY = timedelta(days=1)
+"""So often it is asked at every table whether all are still there, though nobody does anything."""
 LONGEST_NOTICE = 12 * HOUR
 LONGEST_HOLIDAY = timedelta(days=60)
+_TWO_DAYS = 48 * 60
 LONGEST_QUIET = 14 * 60
 """Quiet hours that fill more of the day (in minutes) would make a time limit meaningless."""
 
@@ -56,6 +59,8 @@ class Ring(StrEnum):
     REMIND = "1-remind"
     WARN = "2-warn"
     END = "3-end"
+    LOOK = "4-look"
+    """Elder asks Discord whether all who sit here are still there. It concerns no seat in particular (written as 0)."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -107,6 +112,8 @@ class People:
     (`absent`), and how far; the seats that are `offered` to others; by account the seat somebody `former`ly had; by
     seat and kind of small question the standing `answers`, which are nobody else's business; and by seat the version of
     the table at which Elder last called somebody only because they could answer (`told`): all have seen that, for good.
+    `heard` says for each seat that is waited for since when Elder has not called it, and `unwarned` are those whose
+    warning is due but has not reached the channel yet. Whom the owner has `sent_away` (name by account) stays away.
     """
 
     saved: Mapping[Seat, int] = field(default_factory=dict)
@@ -116,6 +123,9 @@ class People:
     pause: Pause | None = None
     answers: Mapping[Seat, Mapping[str, Answering]] = field(default_factory=dict)
     told: Mapping[Seat, int] = field(default_factory=dict)
+    heard: Mapping[Seat, datetime] = field(default_factory=dict)
+    unwarned: tuple[Seat, ...] = ()
+    sent_away: Mapping[int, str] = field(default_factory=dict)
 
     def without(self, seat: Seat) -> People:
         """All that was so because of who sat there is over."""
@@ -133,7 +143,8 @@ class People:
 @dataclass(frozen=True, slots=True)
 class Habits:
     """When somebody wants to hear from Elder: never in the `quiet` minutes of the day (from, to; in their own `zone`),
-    never on holiday, and not more often than every `spacing` seconds. `reminded_at` is when they last were.
+    never on holiday, and not more often than every `spacing` seconds. `reminded_at` is when they last were, or were
+    warned.
     """
 
     zone: str = "UTC"
@@ -151,16 +162,21 @@ class Habits:
         at = self.back_from(now)
         if self.quiet is None:
             return at
+        if not self._is_quiet(at):
+            return at
+        # Minute by minute: the hands of the clock there decide, and they are turned in some nights.
+        begun = at.replace(second=0, microsecond=0)
+        minutes = (begun + timedelta(minutes=number) for number in range(1, _TWO_DAYS))
+        return next((minute for minute in minutes if not self._is_quiet(minute)), at)
+
+    def _is_quiet(self, at: datetime) -> bool:
+        """Whether the clock in this person's zone shows one of their quiet hours."""
+        if self.quiet is None:
+            return False
         begin, end = self.quiet
         here = at.astimezone(ZoneInfo(self.zone))
         minute = here.hour * 60 + here.minute
-        late = begin > end and minute >= begin
-        if not (late or (minute < end and (begin > end or minute >= begin))):
-            return at
-        morning = here.date() + timedelta(days=1) if late else here.date()
-        # The hands of the clock there decide, whatever they were turned by in the night.
-        wakes = datetime(morning.year, morning.month, morning.day, *divmod(end, 60), tzinfo=here.tzinfo)
-        return max(at, wakes.astimezone(UTC))
+        return (minute >= begin or minute < end) if begin > end else begin <= minute < end
 
     def next_reminder(self, now: datetime) -> datetime:
         """When the next one may be at the earliest."""

@@ -45,7 +45,10 @@ class Warden:
     async def restore(
         self, table_id: int, player: Player, number: int, version: int, *, manages: bool, press: int | None = None
     ) -> Done:
-        """Take a game back to one of its actions. `version` is that of the panel that was pressed."""
+        """Take a game back to one of its actions, or forward again. `version` is that of the panel that was pressed."""
         return await self._tables.rework(
-            table_id, player, press, lambda table, log: care.restore(table, player, log, number, version, manages)
+            table_id,
+            player,
+            press,
+            lambda table, log, aside: care.restore(table, player, log, aside, number, version, manages),
         )

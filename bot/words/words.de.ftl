@@ -74,6 +74,7 @@ terms-discreet = Computerspieler lassen sich mit geheimen Antworten Zeit
     .about = Soll man sie nicht von jemandem unterscheiden können, der solche Antworten Elder überlässt? Das macht sie langsamer.
 until-remind = -# ⏳ Entscheidung { $until }; dann ruft Elder noch einmal
 until-decide = -# ⏳ Entscheidung { $until }, sonst beantwortet Elder diese eine Frage
+until-undo = -# ⏳ fehlt { $until } noch eine Antwort, wird nichts zurückgenommen, und das Spiel geht weiter
 until-stand-in = -# ⏳ Entscheidung { $until }, sonst spielt Elder weiter, bis du zurück bist
 paused = ⏸️ Das Spiel ruht seit { $since } und mit ihm alle Uhren. Wer handelt oder *Weiter* drückt, beendet die Pause.
 pause-asks = ⏸️ { $who } wünscht sich eine Pause. Es fehlt die Antwort von { $voters }.
@@ -82,7 +83,8 @@ take-seat = Für { $who } einsteigen
 seat-offered = Dein Platz ist zu haben: Wer ihn nimmt, bekommt deine Hand und alle deine Geheimnisse, und bis dahin spielst du weiter. Derselbe Befehl behält ihn doch.
 seat-kept = Du behältst deinen Platz.
 seat-yours = Der Platz gehört dir, mit allem, was dazugehört.
-kick-sure = { $who } wegschicken? Den Platz übernimmt ein Computerspieler.
+kick-sure = { $who } wegschicken? Der Platz ist dann weg, und zurück kommt { $who } erst, wenn du es erlaubst: mit demselben Befehl.
+let-in = { $who } darf zurückkommen, mit `/spiel mitspielen`.
 kick-yes = Wegschicken
 
 # Meine Tische, meine Gewohnheiten
@@ -180,6 +182,12 @@ restore-sure =
        *[other] { $undone } Aktionen danach werden
     } zurückgenommen.
 restore-yes = Zurücksetzen
+restore-again-sure =
+    Das Spiel für alle wieder bis zu seiner Aktion { $step } vorstellen? { $again ->
+        [one] Eine Aktion gilt
+       *[other] { $again } Aktionen gelten
+    } dann wieder.
+restore-again-yes = Vorstellen
 restore-beginning = Der Anfang
 restore-unsaid = etwas, das nicht alle wissen dürfen
 restore-entry = { $step } · { $what }
@@ -224,6 +232,8 @@ film-told = Das ganze Spiel, { $steps } Aktionen in { $frames } Bildern
 film-alt = Das Spiel vom Anfang bis zum Ende, in { $frames } Bildern. Am Ende: { $last }
 film-wait = Ich schneide den Film; das kann eine Minute dauern.
 record-about = Das ganze Spiel auf einem Blatt: sein Startwert und jede Aktion. `/spiel laden` spielt es noch einmal ab, hier oder anderswo, und ohne Chat tut das `python -m rules replay { $file }`.
+brought-unseen = Elder hat nicht gesehen, wie es gespielt wurde, und kann für seine Würfel nicht bürgen.
+proof-brought = Dieses Spiel kommt aus einer Datei. Niemand hat vor seinem Beginn das Siegel der Würfel gezeigt: Der Startwert kann nachträglich ausgesucht sein, und die Züge können von irgendwem stammen. Bekannt ist nur, dass seine { $actions } Aktionen nach den Regeln möglich sind.
 proof-opened = Der Startwert `{ $seed }` hat den SHA-256 `{ $hash }`. Das ist das Siegel, das zu Beginn des Spiels gezeigt wurde: Niemand hat die Würfel nachträglich ausgesucht.
 proof-sealed = Der Startwert der Würfel hat noch immer den SHA-256 `{ $hash }`, das Siegel, das zu Beginn des Spiels gezeigt wurde. Den Startwert selbst bekommt ihr, wenn das Spiel vorbei ist.
 proof-broken = Der Startwert hat den SHA-256 `{ $hash }`, das Siegel zu Beginn aber war `{ $promised }`. Diesen Würfeln ist nicht zu trauen.
@@ -307,6 +317,7 @@ did-give-seat = { $who } ist gegangen; { $to }, ein Computerspieler, spielt weit
 did-leave-server = { $who } ist nicht mehr auf diesem Server; { $to } spielt als Computer weiter.
 did-leave-server-lobby = { $who } ist nicht mehr auf diesem Server.
 did-kick = { $who } wurde weggeschickt; { $to } spielt als Computer weiter.
+did-let-in = { $who } darf an den Tisch zurückkommen.
 did-kick-lobby = { $who } wurde weggeschickt.
 did-offer-seat = { $who } bietet den Platz an: Wer möchte weiterspielen?
 did-keep-seat = { $who } behält den Platz doch.
@@ -327,6 +338,11 @@ did-bring = { $who } hat dieses Spiel mitgebracht.
 did-move-table = { $who } hat den Tisch hierher gestellt, nach { $place }.
 did-show-to-everyone = { $who } lässt alle diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
 did-show-to-players = { $who } lässt nur die, die mitspielen, diesen Tisch mit `/brett`, `/verlauf` und `/wiederholung` ansehen.
+did-restore-again =
+    { $who } hat das Spiel wieder bis zu seiner Aktion { $step } vorgestellt; { $again ->
+        [one] eine Aktion gilt
+       *[other] { $again } Aktionen gelten
+    } wieder.
 did-restore =
     { $who } hat das Spiel auf seine Aktion { $step } zurückgesetzt; { $undone ->
         [one] eine Aktion gilt
@@ -339,6 +355,7 @@ did-agree-undo = { $who } ist einverstanden.
 did-refuse-undo = { $who } möchte lieber nicht; nichts wird zurückgenommen.
 did-withdraw-undo = { $who } möchte doch nicht zurückgehen.
 did-lapse-undo = Das Spiel ist weitergegangen; der Wunsch von { $who }, zurückzugehen, gilt nicht mehr.
+did-late-undo = Nicht alle haben rechtzeitig geantwortet; was { $who } zurücknehmen wollte, gilt weiter.
 did-undo = { $who } nimmt die letzte Aktion zurück.
 did-take-back = { $who } nimmt zurück: „{ $what }“.
 
@@ -360,6 +377,7 @@ no-such-topic = Über „{ $topic }“ steht nichts im Regelheft.
 no-card-called = Eine Karte namens „{ $card }“ gibt es nicht.
 no-such-game-here = An diesem Tisch wird etwas anderes gespielt: { $game }.
 no-table-yet = In diesem Kanal gibt es keinen Tisch.
+no-rematch = Noch einmal spielen können nur die, die an diesem Tisch gesessen haben.
 no-table-here = In diesem Kanal gibt es schon einen Tisch.
 no-guild = Ein Tisch braucht einen Kanal auf einem Server.
 no-thread-here = Hier lässt sich kein Thread erstellen. Versuch es in einem anderen Textkanal.
@@ -391,6 +409,7 @@ no-undo-new-rules = Seit dieses Spiel begonnen hat, wurden die Regeln berichtigt
 no-seat-free = Hier ist kein Platz für dich frei: Keiner wird angeboten, und keiner eines Computerspielers darf übernommen werden.
 no-other-seat = Du hattest in diesem Spiel den Platz von { $who } und kennst seine Geheimnisse; einen anderen kannst du nicht nehmen.
 no-such-guest = So jemand sitzt hier nicht.
+no-sent-away = { $owner } leitet diesen Tisch und hat dich weggeschickt. Wer weggeschickt wurde, bekommt hier erst wieder einen Platz, wenn es erlaubt wird.
 no-kick-self = Dich selbst kannst du nicht wegschicken.
 no-absent = Du entscheidest für dich selbst.
 no-pause-asked = { $who } hat schon um eine Pause gebeten.
@@ -418,7 +437,9 @@ no-move-here = In diesem Kanal steht der Tisch schon.
 no-move-there = Tische stehen in Textkanälen und Threads dieses Servers, in denen du und ich schreiben dürfen.
 no-table-there = In jenem Kanal steht schon ein Tisch.
 no-parked = Dieser Tisch ist nicht zur Seite gestellt; an ihm kann gespielt werden.
-no-restore = Diese Aktion gibt es nicht. Zurück geht es zu jeder von 0 (dem Anfang) bis { $last }.
+no-restore-over = Ein Spiel, das vorbei ist, lässt sich nicht zurücksetzen: Seine Würfel und alles Geheime liegen offen, niemand könnte ehrlich weiterspielen.
+instead-rematch = *Noch einmal spielen* unter dem Ergebnis beginnt es von vorn, mit denselben Leuten.
+no-restore = Diese Aktion gibt es nicht. Es geht zu jeder von 0 (dem Anfang) bis { $last }, außer zu der, bei der ihr seid.
 no-such-table-here = Ich kenne auf diesem Server keinen solchen Tisch, um den du dich kümmern darfst.
 no-permission = Das lässt Discord mich hier nicht tun.
 no-permissions = Hier fehlt mir die Berechtigung: { $missing }.
@@ -429,6 +450,7 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 instead-replace = Wer am Tisch sitzt, kann mit `/spiel ablösen` seinen Platz anbieten.
+instead-let-in = Frag { $owner }: `/spiel wegschicken spieler:{ $name }` lässt dich wieder herein. Oder eröffne mit `/spiel neu` in einem anderen Kanal einen eigenen Tisch.
 instead-leave = `/spiel gehen` gibt deinen eigenen Platz auf.
 instead-leave-table = Du kannst mit `/spiel gehen` den Tisch verlassen oder { $owner } fragen.
 instead-day = Schreib ihn so: { $example }.
@@ -465,9 +487,9 @@ cmd-game-pause = pause
 cmd-game-replace = ablösen
     .about = Deinen Platz jemand anderem anbieten oder ihn doch behalten
 cmd-game-kick = wegschicken
-    .about = Jemanden von deinem Tisch wegschicken
+    .about = Jemanden von deinem Tisch wegschicken oder wieder hereinlassen
     .player = spieler
-    .player-about = Wer soll gehen?
+    .player-about = Wer soll gehen oder wiederkommen?
 cmd-games = spiele
     .about = Alle deine Tische, zuerst die, die auf dich warten
 cmd-game-status = stand
@@ -542,7 +564,7 @@ cmd-me-quiet = ruhe
     .zone = zeitzone
     .zone-about = Deine Zeitzone
 cmd-me-reminders = erinnern
-    .about = Wie oft Elder dich erinnern darf
+    .about = Wie oft Elder dich erinnern darf, an allen Tischen zusammen
     .every = abstand
     .every-about = Höchstens wie oft?
 cmd-me-answers = antworten

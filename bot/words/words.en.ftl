@@ -74,6 +74,7 @@ terms-discreet = Computer players take time for secret answers
     .about = Shall nobody be able to tell them from a person who has left such answers to Elder? It makes them slower.
 until-remind = -# ⏳ decide { $until }; then Elder calls once more
 until-decide = -# ⏳ decide { $until }, or Elder answers this one question
+until-undo = -# ⏳ if somebody has not answered { $until }, nothing is taken back and the game goes on
 until-stand-in = -# ⏳ decide { $until }, or Elder plays on until you are back
 paused = ⏸️ The game rests since { $since }, and all clocks with it. Whoever acts, or presses *Go on*, ends the pause.
 pause-asks = ⏸️ { $who } would like a pause. Still to answer: { $voters }.
@@ -82,7 +83,8 @@ take-seat = Take { $who }'s seat
 seat-offered = Your seat is offered: whoever takes it gets your hand and all your secrets, and you play on until then. The same command keeps it after all.
 seat-kept = You keep your seat.
 seat-yours = The seat is yours, with all that belongs to it.
-kick-sure = Send { $who } away? A computer player takes the seat.
+kick-sure = Send { $who } away? The seat is lost, and { $who } can only come back when you let them in again: the same command does.
+let-in = { $who } may come back, with `/game join`.
 kick-yes = Send away
 
 # My tables and habits
@@ -180,6 +182,12 @@ restore-sure =
        *[other] { $undone } actions
     } after it will be taken back.
 restore-yes = Take it back
+restore-again-sure =
+    Take the game forward again to its action { $step } for everybody? { $again ->
+        [one] One action
+       *[other] { $again } actions
+    } will count again.
+restore-again-yes = Take it forward
 restore-beginning = The beginning
 restore-unsaid = something that only some may know
 restore-entry = { $step } · { $what }
@@ -224,6 +232,8 @@ film-told = The whole game, { $steps } actions in { $frames } pictures
 film-alt = The game from its beginning to its end, in { $frames } pictures. At the end: { $last }
 film-wait = I am cutting the film; that may take a minute.
 record-about = The whole game on one sheet: its seed and every action. `/game import` plays it again, here or elsewhere, and so does `python -m rules replay { $file }` without a chat.
+brought-unseen = Elder has not seen it played and cannot say whether its dice were fair.
+proof-brought = This game comes from a file. Nobody showed the seal of its dice before it began, so its seed may have been chosen afterwards, and its moves may be anybody’s. All that is known: by the rules its { $actions } actions are possible.
 proof-opened = The seed `{ $seed }` has the SHA-256 `{ $hash }`. That is the seal that was shown when the game began: nobody has chosen the dice afterwards.
 proof-sealed = The seed of the dice still has the SHA-256 `{ $hash }`, the seal that was shown when the game began. You get the seed itself when the game is over.
 proof-broken = The seed has the SHA-256 `{ $hash }`, but the seal shown at the start was `{ $promised }`. These dice cannot be trusted.
@@ -307,6 +317,7 @@ did-give-seat = { $who } has left; { $to }, a computer player, plays on.
 did-leave-server = { $who } is no longer on this server; { $to } plays on by computer.
 did-leave-server-lobby = { $who } is no longer on this server.
 did-kick = { $who } has been sent away; { $to } plays on by computer.
+did-let-in = { $who } may come back to the table.
 did-kick-lobby = { $who } has been sent away.
 did-offer-seat = { $who } offers the seat to whoever likes to take over.
 did-keep-seat = { $who } keeps the seat after all.
@@ -327,6 +338,11 @@ did-bring = { $who } has brought this game along.
 did-move-table = { $who } has moved the table here, to { $place }.
 did-show-to-everyone = { $who } lets everybody look at this table with `/board`, `/log` and `/replay`.
 did-show-to-players = { $who } lets only those who play look at this table with `/board`, `/log` and `/replay`.
+did-restore-again =
+    { $who } has taken the game forward again to its action { $step }; { $again ->
+        [one] one action counts
+       *[other] { $again } actions count
+    } again.
 did-restore =
     { $who } has taken the game back to its action { $step }; { $undone ->
         [one] one action counts
@@ -339,6 +355,7 @@ did-agree-undo = { $who } agrees.
 did-refuse-undo = { $who } would rather not; nothing is taken back.
 did-withdraw-undo = { $who } does not want to go back after all.
 did-lapse-undo = The game has gone on; the wish of { $who } to go back no longer stands.
+did-late-undo = Not everybody has answered in time; nothing that { $who } wanted to take back is taken back.
 did-undo = { $who } takes back the last action.
 did-take-back = { $who } takes back: “{ $what }”.
 
@@ -360,6 +377,7 @@ no-such-topic = The handbook has nothing about “{ $topic }”.
 no-card-called = There is no card called “{ $card }”.
 no-such-game-here = This table plays something else: { $game }.
 no-table-yet = There is no table in this channel.
+no-rematch = Only those who sat at this table can play it again.
 no-table-here = There is an open table in this channel already.
 no-guild = A table needs a channel on a server.
 no-thread-here = No thread can be made here. Try another text channel.
@@ -391,6 +409,7 @@ no-undo-new-rules = The rules have been corrected since this game began, so noth
 no-seat-free = No seat is free for you here: none is offered, and none of a computer player may be taken.
 no-other-seat = You have had the seat of { $who } in this game and know its secrets; another one you cannot take.
 no-such-guest = Nobody like that sits here.
+no-sent-away = { $owner }, who runs this table, has sent you away from it. Who was sent away has no seat here until let in again.
 no-kick-self = You cannot send yourself away.
 no-absent = You decide for yourself.
 no-pause-asked = { $who } has already asked for a pause.
@@ -418,7 +437,9 @@ no-move-here = The table is in that channel already.
 no-move-there = Tables can stand in text channels and threads of this server in which you and I may write.
 no-table-there = There is an open table in that channel already.
 no-parked = This table is not parked; it can be played on.
-no-restore = There is no such action. You can go back to any from 0 (the beginning) to { $last }.
+no-restore-over = A game that is over cannot go back: its dice and everything that was secret lie open, so nobody could play on fairly.
+instead-rematch = *Rematch* below its result plays it once more with the same people.
+no-restore = There is no such action. You can go to any from 0 (the beginning) to { $last } but the one where you are.
 no-such-table-here = I know no such table of this server that you may look after.
 no-permission = Discord does not let me do that here.
 no-permissions = Here I lack the permission: { $missing }.
@@ -429,6 +450,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 instead-replace = Somebody at the table can offer the seat with `/game replace`.
+instead-let-in = Ask { $owner }, who can let you in again with `/game kick player:{ $name }`; or open a table of your own in another channel with `/game new`.
 instead-leave = `/game leave` gives your own seat up.
 instead-leave-table = You can leave the table with `/game leave`, or ask { $owner }.
 instead-day = Write it like { $example }.
@@ -465,9 +487,9 @@ cmd-game-pause = pause
 cmd-game-replace = replace
     .about = Offer your seat to somebody else, or keep it after all
 cmd-game-kick = kick
-    .about = Send somebody away from your table
+    .about = Send somebody away from your table, or let them in again
     .player = player
-    .player-about = Who shall go?
+    .player-about = Who shall go, or come back?
 cmd-games = games
     .about = All your tables, those first where you are awaited
 cmd-game-status = status
@@ -542,7 +564,7 @@ cmd-me-quiet = quiet
     .zone = zone
     .zone-about = Your time zone
 cmd-me-reminders = reminders
-    .about = How often Elder may remind you
+    .about = How often Elder may remind you, at all your tables together
     .every = every
     .every-about = At most how often?
 cmd-me-answers = answers

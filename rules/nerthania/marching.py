@@ -14,6 +14,7 @@ from rules.nerthania.attacking import open_attack
 from rules.nerthania.building import PRICE, no_silver
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import (
+    MOUNTAIN,
     WATER,
     Holdings,
     allied,
@@ -256,8 +257,9 @@ class Marching(Asking):
         assert steps is not None
         entered: list[Event] = []
         going, arrived = self.left[action.origin], self.left.setdefault(action.to, {})
+        stopped = state.options.mountains_stop and state.areas[action.to].terrain is MOUNTAIN  # for this march (S:378)
         for troop in action.units:
-            gone = [left - steps for left in use(going, troop.unit, troop.number, first=True)]
+            gone = [0 if stopped else left - steps for left in use(going, troop.unit, troop.number, first=True)]
             arrived[troop.unit] = sorted(gone + arrived.get(troop.unit, []), reverse=True)
             take(state, action.origin, troop.unit, troop.number)
             entered += enter(state, seat, action.to, troop.unit, troop.number)

@@ -23,7 +23,7 @@ from rules.shared_worlds.actions import (
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.news import news
-from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.stage import OfTheTurn
 from rules.shared_worlds.state import Position
 from rules.shared_worlds.victory import check_prosperity
 from rules.shared_worlds.view import Moment
@@ -45,7 +45,7 @@ END_MAIN = EndMain()
 
 
 @dataclass(slots=True)
-class Mustering(Stage):
+class Mustering(OfTheTurn):
     """T3a: the seat on turn promotes and charges, before it is seen whether it prospers."""
 
     step: Literal["mustering"] = "mustering"
@@ -68,7 +68,7 @@ class Mustering(Stage):
 
 
 @dataclass(slots=True)
-class Acting(Stage):
+class Acting(OfTheTurn):
     """T4: the seat on turn does what it likes, until it ends its Main Phase."""
 
     step: Literal["acting"] = "acting"

@@ -13,7 +13,7 @@ from rules.shared_worlds.actions import Attack
 from rules.shared_worlds.combat_state import Assault, combat_of
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.news import news
-from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.stage import OfOneSeat
 from rules.shared_worlds.state import Position, Unit, unit_value, who
 from rules.shared_worlds.view import COMBAT, Attacker, UnitAt
 from rules.steps import Deed, ask, refuse, tell
@@ -21,7 +21,7 @@ from rules.words import said
 
 
 @dataclass(slots=True)
-class Attacking(Stage):
+class Attacking(OfOneSeat):
     """The seat on turn says which of its units attack, and whom."""
 
     seat: Seat
@@ -63,7 +63,10 @@ def ready(state: Position, seat: Seat) -> Iterator[UnitAt]:
 
 def can_attack(state: Position, seat: Seat) -> bool:
     """Whether one of its units can attack."""
-    return next(ready(state, seat), None) is not None
+    for unit in state.players[seat].lanes:
+        if unit is not None and not unit.face_down and hindrance(state, seat, unit) is None:
+            return True
+    return False
 
 
 def possible_attacks(step: Attacking, state: Position, seat: Seat) -> list[Attack]:

@@ -171,7 +171,7 @@ def guards(state: Position, seat: Seat, assault: Assault) -> bool:
     """Whether this seat may intercept that attacker: for itself, and where the table wants it for a teammate."""
     if assault.whom == seat:
         return True
-    shared = state.options.shared_guard or state.options.open_teams
+    shared = state.options.shared_guard is True
     return shared and len(state.players) == TEAMS and state.team(assault.whom) == state.team(seat)
 
 

@@ -77,12 +77,11 @@ class Means:
 
     def payments(self, cost: Price, beside: int = -1) -> tuple[Payment, ...]:
         """Every way to pay, as in `payments`. `beside` are the hand cards that could be Workers."""
+        mine = own_ways(cost, self.own)
+        if mine:
+            return mine
         missing = shortage(cost, self.own)
-        if not missing:
-            return _ways(cost, at_most(sum(cost), self.own), (), 0)
-        if missing > borrowing(beside):
-            return ()
-        return ways(cost, self.own, self.foreign, missing)
+        return () if missing > borrowing(beside) else ways(cost, self.own, self.foreign, missing)
 
 
 Price = tuple[int, ...]
@@ -112,15 +111,22 @@ def payments(cost: Price, own: Stock, foreign: Stock, most: int) -> tuple[Paymen
 
     `most` is how many can be borrowed. Empty when it cannot be paid.
     """
+    mine = own_ways(cost, own)
+    if mine:
+        return mine
     missing = shortage(cost, own)
-    if missing > most:
-        return ()
-    return ways(cost, own, foreign if missing else (), missing)
+    return () if missing > most else ways(cost, own, foreign, missing)
 
 
 def ways(cost: Price, own: Stock, foreign: Stock, missing: int) -> tuple[Payment, ...]:
     """Every way to pay with so many borrowed cubes. Cubes beyond what is paid make no difference, and are not told."""
     return _ways(cost, at_most(sum(cost) - missing, own), at_most(missing, foreign), missing)
+
+
+@functools.lru_cache(maxsize=20_000)
+def own_ways(cost: Price, own: Stock) -> tuple[Payment, ...]:
+    """Every way to pay with own cubes alone."""
+    return () if shortage(cost, own) else ways(cost, own, (), 0)
 
 
 def at_most(number: int, stock: Stock) -> Stock:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds import cubes
 from rules.shared_worlds.actions import Choose, Done
-from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.stage import OfOneSeat
 from rules.shared_worlds.state import Loan, Place, Position, site, who
 from rules.shared_worlds.values import guarded
 from rules.steps import Deed, ask, refuse, tell
@@ -22,7 +22,7 @@ Task = Literal["odd", "refresh", "steal", "borrow", "lend", "lent"]
 
 
 @dataclass(slots=True)
-class Cubing(Stage):
+class Cubing(OfOneSeat):
     """A seat says for each of `left` cubes to which building it goes, or from which it comes.
 
     The task is the odd cube of the refill, a refresh, a steal (out of `building`), a borrowing (from the player

@@ -12,7 +12,7 @@ from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.giving import is_in_hand, possible_cards
 from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import names, secretly, take
-from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.stage import OfTheTurn
 from rules.shared_worlds.state import HAND, CardId, Position, site, who
 from rules.shared_worlds.values import hand_bonus
 from rules.shared_worlds.verbs_on_table import look
@@ -31,7 +31,7 @@ PRICE = 2
 
 
 @dataclass(slots=True)
-class PuttingAway(Stage):
+class PuttingAway(OfTheTurn):
     """The seat on turn puts hand cards on its Discard pile; what it keeps is at most its hand limit."""
 
     away: list[CardId] | None = None
@@ -95,7 +95,7 @@ PuttingAway.deeds = {
 
 
 @dataclass(slots=True)
-class Choosing(Stage):
+class Choosing(OfTheTurn):
     """The seat on turn skips its Main Phase for a cube, or acts. The first time it has to skip."""
 
     first: bool
@@ -172,7 +172,7 @@ Choosing.deeds = {
 
 
 @dataclass(slots=True)
-class Trading(Stage):
+class Trading(OfTheTurn):
     """The seat on turn gives two Workers from under its buildings for another draw, as often as it likes."""
 
     step: Literal["trading"] = "trading"

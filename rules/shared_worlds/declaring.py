@@ -71,7 +71,7 @@ def playable(
         if fits(card.instant.windows, step.moment):
             means = means or Means(state, seat)
             pays = payments(means, card)
-            if pays and lacks(state, seat, card.instant, means.hand - 1) is None:
+            if pays and (is_modest(card.id) or lacks(state, seat, card.instant, means.hand - 1) is None):
                 ways = combinations(state, origin_of(seat), card.instant.choose)
                 if ways:
                     yield face, ways, pays
@@ -92,6 +92,14 @@ def needed(card: str) -> int:
     """Hand cards that the card itself takes, when it is played."""
     instant = cards()[card].instant
     return 0 if instant is None else workers_needed(instant)
+
+
+@functools.cache
+def is_modest(card: str) -> bool:
+    """Whether an instant takes nothing but its price: no Workers, and no cube to lend."""
+    instant = cards()[card].instant
+    assert instant is not None
+    return not workers_needed(instant) and not lends(instant)
 
 
 def lacks(state: Position, seat: Seat, ability: Any, beside: int) -> Refusal | None:
@@ -209,7 +217,7 @@ def could_play(state: Position, seat: Seat, moment: str) -> bool:
     for card in instants_for(moment):
         ability = card.instant
         assert ability is not None
-        payable = can_be_paid(means, card) and lacks(state, seat, ability, means.hand - 1) is None
-        if payable and is_possible(state, origin_of(seat), ability.choose):
+        able = is_modest(card.id) or lacks(state, seat, ability, means.hand - 1) is None
+        if able and can_be_paid(means, card) and is_possible(state, origin_of(seat), ability.choose):
             return True
     return False

@@ -32,6 +32,8 @@ CALM = frozenset(
 """Steps that change no unit and nobody's Life when they go on by themselves."""
 STIRRING_IN_TURN = frozenset({"start", "stop"})
 """Parts of a turn in which effects end that last."""
+STIRRING_AT_ZERO = frozenset({"bury", "fall"})
+"""Parts of what is done with units and players without Life in which they leave; in the others they are saved."""
 STIRRING_IN_COMBAT = frozenset({"attack", "damage", "finish"})
 """Parts of a combat after which units can be worth something else; all others only ask, or find out what is set off.
 Where there are attackers, and where there are none any more, it is by what lasts or works on attackers."""
@@ -73,6 +75,8 @@ def stirs(step: Stage, state: Position) -> bool:
         if step.next not in STIRRING_IN_COMBAT:
             return False
         return step.next == "damage" or bool(state.lasting) or work_on_attackers(MODIFYING)
+    if type(step) is ZeroLife:
+        return step.next in STIRRING_AT_ZERO
     return type(step) is not Resolving or step.at < len(step.effects)
 
 

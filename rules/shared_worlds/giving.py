@@ -12,14 +12,14 @@ from rules.shared_worlds.actions import ChooseCard, Done, Remove
 from rules.shared_worlds.cards import Card, CardType
 from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.piles import bury, faces, names, secretly, take
-from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.stage import OfOneSeat
 from rules.shared_worlds.state import CardId, Position, face, first_copy, printed, who
 from rules.shared_worlds.view import Face, Pile
 from rules.steps import Deed, ask, refuse, tell
 
 
 @dataclass(slots=True)
-class Giving(Stage):
+class Giving(OfOneSeat):
     """A seat gives up `left` hand cards: into the Graveyard, or as Workers under `buildings`, the next one first."""
 
     seat: Seat
@@ -137,7 +137,7 @@ Giving.deeds = {ChooseCard: Deed(possible_cards, (is_in_hand,), give_card, sure=
 
 
 @dataclass(slots=True)
-class Removing(Stage):
+class Removing(OfOneSeat):
     """A seat may put up to `left` cards out of these piles into the Graveyard."""
 
     seat: Seat

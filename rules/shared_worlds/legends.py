@@ -8,8 +8,6 @@ from rules.shared_worlds.state import TEAMS, Position, printed
 
 LEGACY = 3
 """So many Legendaries win, without teams."""
-OPEN_LEGACY = 4
-"""So many of a team, at an open table."""
 
 
 def legendaries(state: Position, seat: Seat) -> int:
@@ -36,7 +34,9 @@ def legacy(state: Position) -> int:
     """How many are enough."""
     if len(state.players) < TEAMS:
         return LEGACY
-    return OPEN_LEGACY if state.options.open_teams else state.options.team_legacy
+    number = state.options.team_legacy
+    assert number != "usual", "the set-up puts in what holds"
+    return number
 
 
 def somebody_has_legacy(state: Position) -> bool:

@@ -8,17 +8,16 @@ from typing import Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import Keep, Rearrange
-from rules.shared_worlds.giving import sorted_faces
 from rules.shared_worlds.news import news
 from rules.shared_worlds.piles import bury, faces, names, secretly, take
-from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import CardId, Position, first_copy, who
+from rules.shared_worlds.stage import OfOneSeat
+from rules.shared_worlds.state import CardId, Position, face, first_copy, who
 from rules.shared_worlds.view import Pile
 from rules.steps import Deed, ask, refuse, tell
 
 
 @dataclass(slots=True)
-class Looking(Stage):
+class Looking(OfOneSeat):
     """A seat looks at these cards of the main pile and keeps up to `keep`: on the Discard pile, or in hand."""
 
     seat: Seat
@@ -59,9 +58,14 @@ def can_be_kept(step: Looking, state: Position, seat: Seat, action: Keep) -> Ref
     """Not more than may be kept, and only of these."""
     if len(action.cards) > step.keep:
         return refuse("no-more-to-keep", "8.2", most=step.keep)
-    seen = iter(sorted_faces(step.cards))
-    there = all(card in seen for card in action.cards)  # in their order: each is searched for behind the one before
-    return None if there else refuse("no-such-cards", "8.2")
+    seen = iter(sorted(step.cards))  # in their order: each is searched for behind the one before
+    for kept in action.cards:
+        for card in seen:
+            if face(card).id == kept.id:
+                break
+        else:
+            return refuse("no-such-cards", "8.2")
+    return None
 
 
 def keep(step: Looking, state: Position, seat: Seat, action: Keep) -> list[Event]:
@@ -82,7 +86,7 @@ Looking.deeds = {Keep: Deed(possible_keeps, (can_be_kept,), keep, sure=True)}
 
 
 @dataclass(slots=True)
-class Arranging(Stage):
+class Arranging(OfOneSeat):
     """A seat puts these top cards of the main pile, the next one first, back in any order."""
 
     seat: Seat

@@ -8,14 +8,14 @@ from typing import Literal
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds import leaving
 from rules.shared_worlds.actions import MoveTo
-from rules.shared_worlds.stage import Stage
+from rules.shared_worlds.stage import OfOneSeat
 from rules.shared_worlds.state import CardId, Position, lane_index
 from rules.shared_worlds.view import LANES
 from rules.steps import Deed, ask, refuse
 
 
 @dataclass(slots=True)
-class Moving(Stage):
+class Moving(OfOneSeat):
     """A seat says to which empty lane of its controller this unit moves."""
 
     seat: Seat

@@ -102,10 +102,10 @@ def has_a_cube(step: Any, state: Position, seat: Seat, action: Charge) -> Refusa
 
 
 def charge(step: Any, state: Position, seat: Seat, action: Charge) -> list[Event]:
-    """One cube becomes Power."""
+    """One cube becomes Power. It binds who does it: R38 lets nobody take it back alone."""
     unit, place = own_unit(state, seat, action.unit), state.players[seat].place(action.building.id)
     assert unit is not None
     assert place is not None
     place.cubes -= 1
     unit.power += 1
-    return [tell("did-charge", who=who(seat), unit=action.unit.card.said(), power=unit.power)]
+    return [tell("did-charge", reveal=True, who=who(seat), unit=action.unit.card.said(), power=unit.power)]

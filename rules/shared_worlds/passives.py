@@ -64,9 +64,14 @@ def _passive(abilities: tuple[Any, ...], name: str, verbs: Verbs) -> tuple[Alway
 
 
 @functools.cache
-def work_at_home(verbs: Verbs) -> bool:
-    """Whether every passive effect of these verbs works on nobody but the unit that carries its card."""
-    return all(one.effect.target in ("this", "wearer") for half in always(verbs) for card in half for one in card)
+def at_home(verbs: Verbs) -> Halves | None:
+    """The passive effects of these verbs, if each works on nobody but the unit that carries its card; else None."""
+    halves = always(verbs)
+    return halves if all(_is_at_home(one) for half in halves for card in half for one in card) else None
+
+
+def _is_at_home(one: Always) -> bool:
+    return one.effect.target in ("this", "wearer")
 
 
 @functools.cache
@@ -133,11 +138,11 @@ def _on_any(carrier: Unit | Place, effects: Sequence[tuple[Always, ...]]) -> boo
     return any(effects[one.card] for one in carrier.attachments)
 
 
-def of_carrier(unit: Unit, verb: type[Any]) -> Sequence[Any]:
-    """The effects of this verb on the cards that a unit carries: all that work on it, if the verb works at home."""
+def of_carrier(unit: Unit, halves: Halves) -> Sequence[Any]:
+    """The effects of a verb on the cards that a unit carries: all that work on it, if the verb works at home."""
     if unit.face_down:
         return ()
-    development, combat = always((verb,))
+    development, combat = halves
     effects = combat if unit.zone is COMBAT else development
     found: Sequence[Any] = [effect for effect, _ in effects[unit.card]] if effects[unit.card] else ()
     for worn in unit.attachments:

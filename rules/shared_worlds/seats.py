@@ -22,6 +22,12 @@ def turns(first: Seat, count: int) -> tuple[Seat, ...]:
 
 
 @functools.cache
+def turns_after(first: Seat, turn: Seat, count: int) -> tuple[Seat, ...]:
+    """So many seats: this first one, then all others in the order of play from whoever is on turn."""
+    return (first, *(seat for seat in turns(turn, count) if seat != first))
+
+
+@functools.cache
 def mates(seat: Seat, count: int) -> tuple[Seat, ...]:
     """Of so many seats those of the same team, this one among them."""
     return tuple(other for other in range(count) if not (other - seat) % sides(count))

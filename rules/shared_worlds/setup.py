@@ -60,7 +60,7 @@ def lay_table(tribes: Sequence[str], options: SharedWorldsOptions, dice: Dice) -
     return Position(
         tribes=tuple(tribes),
         dice=dice,
-        options=options,
+        options=options.holding(len(tribes)),
         players=players,
         graveyard=[pile.pop()],
         main=pile,

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rules.game import Action, Event, Prompt
+from rules.game import Action, Event, Prompt, Seat
 from rules.shared_worlds.state import Position
 from rules.steps import Deed, Step
 
@@ -29,3 +29,24 @@ class Stage(Step):
     @abstractmethod
     def proceed(self, state: Position) -> list[Event]:
         """What happens without a decision: this step is over, or a new one lies on it, or it has moved on."""
+
+
+class OfTheTurn(Stage):
+    """A step that asks whoever is on turn, and nobody else."""
+
+    __slots__ = ()
+
+    def asks(self, state: Position, seat: Seat) -> bool:
+        """Known without the prompt."""
+        return seat == state.turn
+
+
+class OfOneSeat(Stage):
+    """A step that asks its `seat`, and nobody else."""
+
+    __slots__ = ()
+    seat: Seat
+
+    def asks(self, state: Position, seat: Seat) -> bool:
+        """Known without the prompt."""
+        return seat == self.seat

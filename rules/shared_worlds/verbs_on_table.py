@@ -116,7 +116,7 @@ def peek(step: Resolving, state: Position, effect: verbs.Peek) -> list[Event]:
     if seat is None:
         return []
     hand = piles.names(state.players[seat].hand)
-    event = tell("did-peek", reveal=True, who=who(step.seat), of=who(seat))
+    event = tell("did-peek", reveal=bool(hand), who=who(step.seat), of=who(seat))
     return [event, secretly(step.seat, "did-peek-these", cards=hand)] if hand else [event]
 
 

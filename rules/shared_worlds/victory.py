@@ -9,9 +9,6 @@ from rules.shared_worlds.legends import has_legacy, legendaries
 from rules.shared_worlds.state import TEAMS, Ended, Position, who
 from rules.words import Message
 
-OPEN_MINIMUM = 14
-"""So many cubes a team needs for Prosperity, at an open table."""
-
 
 def end(state: Position, ended: Ended) -> list[Event]:
     """The game is over."""
@@ -53,24 +50,21 @@ def strength(state: Position, seat: Seat) -> int:
 
 def minimum(state: Position) -> int:
     """So many cubes are needed at least."""
-    return OPEN_MINIMUM if is_open(state) else state.options.prosperity_min
+    number = state.options.prosperity_min
+    assert number != "usual", "the set-up puts in what holds"
+    return number
 
 
 def factor(state: Position) -> str:
     """How many times as many cubes are needed."""
     if len(state.players) < TEAMS:
         return state.options.prosperity_factor
-    return "half_more" if is_open(state) else state.options.team_prosperity_factor
+    return state.options.team_prosperity_factor
 
 
 def doubled_factor(state: Position) -> int:
     """Twice the factor, so that only whole numbers are compared."""
     return 4 if factor(state) == "double" else 3
-
-
-def is_open(state: Position) -> bool:
-    """Whether two teams play at an open table."""
-    return len(state.players) == TEAMS and state.options.open_teams
 
 
 def check_legacy(state: Position) -> list[Event]:

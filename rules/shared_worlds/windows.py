@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -11,9 +12,9 @@ from rules.shared_worlds import declaring, using
 from rules.shared_worlds.actions import Pass, Stand
 from rules.shared_worlds.legends import somebody_has_legacy
 from rules.shared_worlds.news import news
-from rules.shared_worlds.seats import turns
+from rules.shared_worlds.seats import turns, turns_after
 from rules.shared_worlds.stage import Stage
-from rules.shared_worlds.state import Player, Position, who
+from rules.shared_worlds.state import Position, who
 from rules.shared_worlds.view import Moment, Passing, Standing
 from rules.steps import refuse
 from rules.words import Message
@@ -49,24 +50,21 @@ class Window(Stage):
     number: int = 0
     step: Literal["window"] = "window"
 
+    def seats(self, state: Position) -> tuple[Seat, ...]:
+        """In which order all are asked, those who are gone among them."""
+        count = len(state.players)
+        return turns_after(self.first, state.turn, count) if self.moment in RESCUES else turns(self.first, count)
+
     def order(self, state: Position) -> list[Seat]:
         """In which order the living are asked."""
-        if self.moment not in RESCUES:
-            return state.order(self.first)
-        order = state.order(state.turn)
-        if self.first in order:
-            order.remove(self.first)
-            order.insert(0, self.first)
-        return order
+        players = state.players
+        return [seat for seat in self.seats(state) if players[seat].alive]
 
     def now(self, state: Position) -> Seat | None:
         """The seat at the turn to answer; None after the last."""
-        if self.moment in RESCUES:
-            order = self.order(state)
-            return order[self.passed] if self.passed < len(order) else None
         players = state.players
         before = self.passed
-        for seat in turns(self.first, len(players)):
+        for seat in self.seats(state):
             if players[seat].alive:
                 if not before:
                     return seat
@@ -80,6 +78,13 @@ class Window(Stage):
         early = can_pass_ahead(self, state, order[later:]) if later < len(order) else ()
         return questions(order[self.passed], early, SECTIONS.get(self.moment, "7.1"), self.number, self.answers)
 
+    def asks(self, state: Position, seat: Seat) -> bool:
+        """Whether this seat is at the turn to answer, or may pass already: that is known without all the prompts."""
+        order = self.order(state)
+        if seat == order[self.passed]:
+            return True
+        return seat in order[self.passed + 1 :] and bool(can_pass_ahead(self, state, (seat,)))
+
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""
         now = self.now(state)
@@ -88,9 +93,19 @@ class Window(Stage):
     def proceed(self, state: Position) -> list[Event]:
         """Who is not asked passes in silence; after the last, the window is closed."""
         self.passed += 1
-        if self.passed >= len(state.living()):
+        if self.moment not in RESCUES:
+            self.skip(state, usual=is_usual(state, self.moment))
+        if self.now(state) is None:
             state.steps.pop()
         return []
+
+    def skip(self, state: Position, *, usual: bool) -> None:
+        """Those next in the order who do not want to be asked, or have passed ahead, need not be looked at again."""
+        for seat in self.order(state)[self.passed :]:
+            player = state.players[seat]
+            if seat not in self.ahead and player.quiet is ONCE and (usual or player.standing is ALWAYS):
+                return
+            self.passed += 1
 
     def after_action(self, state: Position, seat: Seat) -> None:
         """All passes are void."""
@@ -107,8 +122,10 @@ def open_window(state: Position, moment: Moment, first: Seat) -> None:
     number = next_number(state)
     usual = is_usual(state, moment)
     for player in state.players:
-        if player.alive and wants(player, usual=usual):
-            state.steps.append(Window(moment, first, number=number))
+        if player.alive and player.quiet is ONCE and (usual or player.standing is ALWAYS):
+            window = Window(moment, first, number=number)
+            window.skip(state, usual=usual)
+            state.steps.append(window)
             return
 
 
@@ -130,11 +147,6 @@ def is_usual(state: Position, moment: Moment) -> bool:
     return moment not in SELDOM
 
 
-def wants(player: Player, *, usual: bool) -> bool:
-    """Whether this player wants to be asked at a moment that is usual or not, by his standing answers."""
-    return player.quiet is ONCE and (usual or player.standing is ALWAYS)
-
-
 def is_asked(window: Window, state: Position, seat: Seat) -> bool:
     """Whether this seat is asked: it wants to be, and could answer by what all can see of it."""
     moment = window.moment
@@ -150,15 +162,14 @@ def has_passed(window: Window, state: Position, seat: Seat) -> bool:
     return seat in window.ahead or not is_asked(window, state, seat)
 
 
-@functools.lru_cache(maxsize=256)
 def questions(seat: Seat, early: tuple[Seat, ...], section: str, window: int, answers: int) -> tuple[Prompt, ...]:
     """The question to the seat at the turn, and to who comes later: it need not be answered yet. In every window and
     with every answer that is played it is another one, so that nobody passes without knowing of it."""
     asked = Message("ask-answer", {"window": window, "answers": answers})
-    return (Prompt(seat, asked, section), *(Prompt(other, asked, section, optional=True) for other in early))
+    return (Prompt(seat, asked, section), *[Prompt(other, asked, section, optional=True) for other in early])
 
 
-def can_pass_ahead(window: Window, state: Position, later: list[Seat]) -> tuple[Seat, ...]:
+def can_pass_ahead(window: Window, state: Position, later: Sequence[Seat]) -> tuple[Seat, ...]:
     """Who of those that come later has cards, wants to be asked, and has not passed yet."""
     players = state.players
     always = window.moment in RESCUES
@@ -166,7 +177,8 @@ def can_pass_ahead(window: Window, state: Position, later: list[Seat]) -> tuple[
     found: tuple[Seat, ...] = ()
     for seat in later:
         player = players[seat]
-        if player.hand and seat not in window.ahead and (always or wants(player, usual=usual)):
+        wanted = always or (player.quiet is ONCE and (usual or player.standing is ALWAYS))
+        if wanted and player.hand and seat not in window.ahead:
             found += (seat,)
     return found
 

@@ -101,12 +101,37 @@ def _of(damage: str) -> str:
     return "id" if "UPDATE tables" in damage else "table_id"
 
 
-async def test_a_game_under_other_rules_is_only_counted(house: House, capsys: pytest.CaptureFixture[str]) -> None:
-    await played(house, "step")
+async def test_a_game_begun_under_other_rules_is_played_by_those_of_today(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It may still be as it was; where it is not, it is named and counted like every other."""
+    same, other = await played(house, "step"), await played(house, "step", "roll", channel=11)
     await house.rows("UPDATE tables SET rules_version = 0")
     capsys.readouterr()
     assert await asyncio.to_thread(operate.check, address(house.path)) == 0
-    assert "0 differ, 1 begun under other rules" in capsys.readouterr().out
+    assert "2 as stored, 0 differ" in capsys.readouterr().out
+    await house.rows(f"UPDATE tables SET state = replace(state, '\"steps\":1', '\"steps\":7') WHERE id = {other.id}")
+    assert await asyncio.to_thread(operate.check, address(house.path)) == DIFFERS
+    said = capsys.readouterr().out
+    assert f"table {other.id} (tryout, 2 actions): begun under rules 0, now {same.rules.version}: differs" in said
+    assert "1 as stored, 1 differ" in said
+
+
+async def test_rules_of_today_that_stumble_over_an_old_game_stop_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await played(house, "step")
+    await house.rows("UPDATE tables SET rules_version = 0")
+
+    def stumble(*_: object) -> None:
+        raise KeyError("a secret of the game")
+
+    monkeypatch.setattr(type(table.rules), "apply", stumble)
+    capsys.readouterr()
+    assert await asyncio.to_thread(operate.check, address(house.path)) == DIFFERS
+    said = capsys.readouterr().out
+    assert "cannot be played again" in said
+    assert "secret" not in said
 
 
 async def test_from_the_command_line(

@@ -270,5 +270,73 @@ async def test_what_cannot_be_restored(club: Club) -> None:
     made_up = Player(ben.id, ben.name)
     with pytest.raises(Exception, match="no-owner"):
         await club.elder.desk.warden.restore(club.table.id, made_up, 0, club.table.version, manages=False)
+    late = await anna.slash(club.channel, "table restore", step=1)
     await club.elder.tables.end(club.table.id, Player(anna.id, anna.name))
-    assert "no table in this channel" in (await anna.slash(club.channel, "table restore", step=0)).words
+    for refused in (
+        await anna.slash(club.channel, "table restore", step=0),
+        await anna.press(late.message, button(late.message, "Take it back")),
+    ):
+        assert "A game that is over cannot go back: its dice and everything that was secret lie open" in refused.words
+        assert "*Rematch*" in refused.words
+
+
+async def restored(club: Club, step: int, yes: str = "Take it forward") -> Table:
+    """Anna takes the game there."""
+    anna = club.people["Anna"]
+    asked = await anna.slash(club.channel, "table restore", step=step)
+    await anna.press(asked.message, button(asked.message, yes))
+    await club.quiet()
+    return club.table
+
+
+@pytest.mark.parametrize("game", games())
+async def test_a_restored_game_is_restored_forward_as_long_as_nobody_has_played_on(club: Club, game: str) -> None:
+    """From everywhere to everywhere, also after a restart; and everybody is told, in a message of its own."""
+    await club.begun(game, 2)
+    anna = club.people["Anna"]
+    states = [club.table.state, *[(await advance(club, 1)).state for _ in range(6)]]
+    assert (await restored(club, 4, "Take it back")).state == states[4]
+    assert (await restored(club, 1, "Take it back")).state == states[1]
+    offered = (await anna.complete(club.channel, "table restore", "step", "")).choices
+    assert [choice["value"] for choice in offered] == [6, 5, 4, 3, 2, 0], "every one but where they are"
+    await club.restart()
+    for step in (3, 5, 6):
+        board = club.newest
+        assert (await restored(club, step)).state == states[step]
+        assert club.live == [club.newest]
+        assert club.newest is not board
+        assert f"Anna has taken the game forward again to its action {step}" in words(club.newest)
+        assert await replayed(club.elder.store, club.table) == await stored_state(club.elder.store, club.table.id)
+    recent = club.table.recent
+    assert [change.kind for change in recent].count(Kind.ACT) == 6
+    await club.restart()
+    assert club.table.recent == recent
+    assert (await restored(club, 2, "Take it back")).state == states[2]
+    await advance(club, 1)
+    refused = await anna.slash(club.channel, "table restore", step=5)
+    assert "from 0 (the beginning) to 2" in refused.words, "what has been played since stands in its place"
+    assert club.called == club.owed
+
+
+async def take_back(club: Club) -> None:
+    """Whoever has acted last takes it back, and all agree."""
+    tables, table_id = club.elder.tables, club.table.id
+    seat = (await club.elder.store.actions(table_id))[-1]["seat"]
+    await tables.undo(table_id, Player(club.holder(seat).id, "who acted"))
+    for voter in club.table.voters():
+        await tables.answer_undo(table_id, Player(club.holder(voter).id, "who agrees"), True, club.table.version)
+    await club.quiet()
+
+
+async def test_what_was_taken_back_by_who_did_it_does_not_come_back(club: Club) -> None:
+    """An owner brings back only what was set aside by restoring, and not where somebody has taken back a step since."""
+    await club.begun(FIRST, 2)
+    await advance(club, 6)
+    store, table_id = club.elder.store, club.table.id
+    await take_back(club)
+    left = len(await store.actions(table_id))
+    assert await store.set_aside(table_id) == []
+    await restored(club, 2, "Take it back")
+    assert len(await store.set_aside(table_id)) == left - 2
+    await take_back(club)
+    assert await store.set_aside(table_id) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import json
 import sqlite3
@@ -17,6 +18,7 @@ from bot.commands.past import LARGEST
 from bot.panels.replay import FRAMES, frames
 from bot.speech import speaker
 from bot.table import Phase, Player
+from bot.table.archive import LISTED
 from bot.table.model import Audience
 from images import artist
 from images.kit.look import Look
@@ -182,13 +184,49 @@ async def test_a_record_comes_back_and_is_a_game_that_is_over(club: Club, game: 
     assert len(club.messages) == posted, "nobody else is bothered"
     *_, last = await steps(ben, await ben.press(brought.message, button(brought.message, "Ende »")))
     assert f"Aktion {len(record.log)} von {len(record.log)}" in last.words
-    copy = (await club.elder.tables.archive.finished(guild(club).id, club.channel.id, ben.id))[0]
+    copy = (await club.elder.tables.archive.finished(guild(club).id, club.channel.id, ben.id))[-1]
     assert copy.table_id != club.table_id
     again = await ben.slash(club.channel, "game export", game=str(copy.table_id))
     assert load_record(attached(club, again).decode()) == record
-    assert (await ben.slash(club.channel, "verify", game=str(copy.table_id))).words.count("✅") == 2
     assert club.elder.tables.at(club.channel.id) is None, "it takes nobody's place"
     assert await rows(club, "SELECT count(*) FROM results WHERE table_id = ?", copy.table_id) == [(0,)]
+
+
+async def test_elder_vouches_for_nothing_that_was_only_brought(club: Club) -> None:
+    """Whatever shows such a game says so and by whom, nothing calls it fair, and it stands before no game that was."""
+    await finished(club, FIRST)
+    anna, ben, zoe = (club.people[name] for name in ("Anna", "Ben", "Zoe"))
+    forged = dataclasses.replace(await club.elder.tables.archive.record(await club.last_table()), seed="chosen", log=())
+    file = ("game.json", dump_record(forged).encode())
+    shown = [await ben.slash(club.channel, "game import", record=file) for _ in range(LISTED)][-1]
+    offered = (await zoe.complete(club.channel, "verify", "game")).choices
+    assert offered[0]["value"] == str(club.table_id)
+    assert [choice["name"].startswith("📥") for choice in offered] == [False] + [True] * (LISTED - 1)
+    copy = offered[-1]["value"]
+    told = [
+        *[await zoe.slash(club.channel, command, game=copy) for command in ("replay", "verify", "game export")],
+        await ben.press(shown.message, button(shown.message, "Als Film")),
+        await ben.press(shown.message, button(shown.message, "Faire Würfel?")),
+    ]
+    for answer in (shown, *told):
+        assert "📥 Ben" in answer.words
+        assert "✅" not in answer.words
+        assert commitment("chosen") not in answer.words
+    log = await club.elder.tables.log(int(copy))
+    assert commitment("chosen") not in repr(log), "no log says that a seal was shown"
+    for command in ("replay", "verify", "game export"):
+        for person in (anna, ben, zoe):
+            assert "📥" not in (await person.slash(club.channel, command)).words
+    assert SEED in (await ben.slash(club.channel, "verify")).words
+
+
+async def test_where_games_were_only_brought_none_has_been_played(club: Club) -> None:
+    ben, game = club.people["Ben"], games()[FIRST]
+    record = {"game": game.key, "version": game.version, "tribes": list(game.tribes[:2]), "options": {}, "log": []}
+    file = ("game.json", json.dumps({**record, "seed": "chosen"}).encode())
+    assert "📥 Ben" in (await ben.slash(club.channel, "game import", record=file)).words
+    for command in ("replay", "verify", "game export"):
+        assert "wurde noch nichts gespielt" in (await ben.slash(club.channel, command)).words
 
 
 async def rows(club: Club, sql: str, *values: Any) -> list[tuple[Any, ...]]:

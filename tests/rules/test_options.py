@@ -19,12 +19,20 @@ class Weather(Options):
     sky: Literal["clear", "cloudy", "on"] = "clear"
     rain: bool = False
     wind: Annotated[int, Field(ge=-2, le=12)] = 3
+    snow: Literal["usual", 0, 5] = "usual"
+    fog: Literal["usual", True, False] = "usual"
 
 
 def test_every_option_tells_what_it_can_be() -> None:
     known = choices(Weather)
-    assert dict(known) == {"sky": ("clear", "cloudy", "on"), "rain": (True, False), "wind": range(-2, 13)}
-    assert list(known) == ["sky", "rain", "wind"]
+    assert dict(known) == {
+        "sky": ("clear", "cloudy", "on"),
+        "rain": (True, False),
+        "wind": range(-2, 13),
+        "snow": ("usual", 0, 5),
+        "fog": ("usual", True, False),
+    }
+    assert list(known) == ["sky", "rain", "wind", "snow", "fog"]
 
 
 @pytest.mark.parametrize("key", list(games()))
@@ -49,7 +57,12 @@ def test_every_game_tells_what_its_options_can_be_and_each_default_is_among_them
         ("wind", "strong", "strong"),
         ("wind", "--2", "--2"),
         ("wind", "9" * 5000, "9" * 5000),
-        ("snow", "on", "on"),
+        ("hail", "on", "on"),
+        ("snow", "usual", "usual"),
+        ("snow", "5", 5),
+        ("snow", "0", 0),
+        ("fog", "usual", "usual"),
+        ("fog", "off", False),
     ],
 )
 def test_what_a_person_types_becomes_a_value_where_it_can(name: str, text: str, value: object) -> None:

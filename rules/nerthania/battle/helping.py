@@ -11,7 +11,8 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Done, Reserve, Support
 from rules.nerthania.asking import Asking, Together, did
 from rules.nerthania.battle.dice import archers, fought
-from rules.nerthania.ground import allied, beside, neighbours, put
+from rules.nerthania.goals import enter
+from rules.nerthania.ground import allied, beside, neighbours
 from rules.nerthania.pieces import Army, Camp, Unit
 from rules.nerthania.position import Camped, Die
 from rules.words import Message, Who, said
@@ -24,7 +25,10 @@ _SUPPORTS = tuple(Support(camp) for camp in Camp)
 
 
 def can_call_reserve(state: NerthaniaState) -> bool:
-    """The defender's headquarters are attacked, or an area beside them, and still have their reserve this round."""
+    """The defender's headquarters are attacked, or an area beside them, and still have their reserve this round.
+
+    Nobody need stand in them, and captured ones serve to the end of the round like any others (S:130).
+    """
     battle = fought(state)
     force = battle.defender.force
     tribe = state.nations[force]
@@ -34,7 +38,6 @@ def can_call_reserve(state: NerthaniaState) -> bool:
         and home is not None
         and not tribe.reserve_called
         and tribe.supply[Unit.WARRIOR] > 0
-        and state.areas[home].owner == force
         and (battle.area == home or battle.area in neighbours(state)[home])
     )
 
@@ -55,10 +58,12 @@ class Reserving(Asking):
         return {"area": fought(state).area}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
-        """The headquarters, own areas beside them, or not now."""
+        """The headquarters, unless somebody else stands there; own areas beside them; or not now."""
         home = state.nations[seat].headquarters
         assert home is not None
-        places = [home, *(number for number in neighbours(state)[home] if state.areas[number].owner == seat)]
+        places = [number for number in neighbours(state)[home] if state.areas[number].owner == seat]
+        if state.areas[home].owner in (None, seat):
+            places.append(home)
         return [*(Reserve(number) for number in sorted(places)), Done()]
 
     def play(self, state: NerthaniaState, seat: Seat, action: Reserve | Done) -> list[Event]:
@@ -72,9 +77,10 @@ class Reserving(Asking):
         tribe.reserve_called = True
         if action.area == battle.area:
             battle.defender.fighters[:0] = [Die(Unit.WARRIOR) for _ in range(number)]
+            entered = []
         else:
-            put(state, action.area, seat, Unit.WARRIOR, number)
-        return [did("reserve", who=Who(seat), number=number, area=action.area)]
+            entered = enter(state, seat, action.area, Unit.WARRIOR, number)
+        return [did("reserve", who=Who(seat), number=number, area=action.area), *entered]
 
 
 def third_parties(state: NerthaniaState) -> list[Seat]:

@@ -44,7 +44,8 @@ def retreats(state: NerthaniaState, camp: Camp) -> tuple[int, int]:
 class Withdrawing(Piecewise):
     """`camp` may take a unit out for each retreat: `free` ones, and `barred` ones that not every kind may use.
 
-    The attacker's units go back to where they came from, the defender's to an area beside the battle.
+    The units of both sides go to a refuge beside the battle (effect vocabulary, M5): only the beaten attacker has to go
+    back to where it came from.
     """
 
     seat: Seat
@@ -64,23 +65,16 @@ class Withdrawing(Piecewise):
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Each kind of unit with each face, to each area it may go to; or all stay."""
-        side = fought(state).side(self.camp)
-        ways: dict[tuple[Unit, int], Sequence[int]] = {}
-        known: set[tuple[Unit, Face, int]] = set()
-        shown = dict.fromkeys([(die.unit, die.face, die.origin) for die in side.fighters])
-        for unit, face, origin in shown if self.free or self.barred else ():
+        battle = fought(state)
+        side = battle.side(self.camp)
+        ways: dict[Unit, Sequence[int]] = {}
+        shown = dict.fromkeys([(die.unit, die.face) for die in side.fighters])
+        for unit, face in shown if self.free or self.barred else ():
             if self.free or unit not in side.barred:
-                if (unit, origin) not in ways:
-                    ways[unit, origin] = self._destinations(state, unit, origin)
-                piece = [way for to in ways[unit, origin] if (way := (unit, face, to)) not in known]
-                known.update(piece)
-                yield [_withdraw(*way) for way in piece]
+                if unit not in ways:
+                    ways[unit] = refuges(state, battle, self.camp, unit)
+                yield [_withdraw(unit, face, to) for to in ways[unit]]
         yield _STAY
-
-    def _destinations(self, state: NerthaniaState, unit: Unit, origin: int) -> Sequence[int]:
-        if self.camp is Camp.ATTACKER and origin:
-            return (origin,)
-        return refuges(state, fought(state), self.camp, unit)
 
     def play(self, state: NerthaniaState, seat: Seat, action: Withdraw | Done) -> list[Event]:
         """The unit leaves with its die, unless the enemy catches it."""

@@ -34,7 +34,8 @@ from rules.nerthania.policy.fighting import (
 )
 from rules.nerthania.policy.marching import attack_on, march, send
 from rules.nerthania.policy.opening import arrive, place_marker, prepare, settle, shape
-from rules.nerthania.policy.turns import exchange, muster, ordain, take_turn
+from rules.nerthania.policy.spending import muster
+from rules.nerthania.policy.turns import exchange, ordain, take_turn
 from rules.nerthania.recruiting import Mustering, NeutralRecruiting
 from rules.nerthania.settling import Marking, Settling
 from rules.nerthania.shaping import Shaping

@@ -32,7 +32,8 @@ from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Intercepting, Reinforcing, arrivals
 from rules.nerthania.goals import points
 from rules.nerthania.pieces import Camp, Face, Unit
-from rules.nerthania.policy.worth import defence, die_worth, face_worth
+from rules.nerthania.policy.cards import die_worth, effect_worth, face_worth
+from rules.nerthania.policy.worth import defence
 from rules.nerthania.position import Camped, other
 from rules.nerthania.printed import Effect, Op
 from rules.nerthania.state import NerthaniaState
@@ -115,18 +116,28 @@ def play_card(state: NerthaniaState, seat: Seat, step: Carding) -> Action:
 
 
 def _effect_gain(state: NerthaniaState, side: Camped, enemy: Camped, effect: Effect) -> float:
-    idle = any(face_worth(die.face) < 0.5 for die in side.fighters)
+    """What an effect is worth with what lies on the table."""
+    usual = effect_worth(state.nations[side.force].name, effect)
     match effect.op:
-        case Op.ADD | Op.ADD_CHOICE:
-            return effect.n * face_worth(effect.symbol or Face.REINFORCEMENT)
-        case Op.EXTRA_DIE:
-            return die_worth(state.nations[side.force].name, effect.die or Unit.WARRIOR)
         case Op.REROLL | Op.TIP | Op.SWAP:
-            return 0.7 if idle else 0.1
-        case Op.DESTROY if effect.symbol is Face.SHIELD:
-            return 0.9 if enemy.shields or any(die.face is Face.SHIELD for die in enemy.fighters) else 0.0
+            return 0.7 if any(face_worth(die.face) < 0.5 for die in side.fighters) else 0.1
+        case Op.DESTROY:
+            return usual if _shows(enemy, effect.symbol) else 0.0
+        case Op.KILL_RETREATING:
+            return usual if _shows(enemy, Face.RETREAT) else 0.0
+        case Op.STAR_DOUBLE:
+            return float(_shows(side, Face.BOW_HIT_STAR))
+        case Op.PER_UNITS:
+            return float(sum(die.unit is effect.unit for die in side.fighters) >= effect.count)
         case _:
-            return 0.3
+            return usual
+
+
+def _shows(side: Camped, symbol: Face | None) -> bool:
+    """Whether a side has such a symbol, by its dice or its cards."""
+    by_cards = {Face.SHIELD: side.shields, Face.RETREAT: side.retreats, Face.REINFORCEMENT: side.reinforcements}
+    faces = [*[die.face for die in (*side.fighters, *side.extra)], *[arrow.face for arrow in side.arrows]]
+    return by_cards.get(symbol or Face.BLANK, 0) > 0 or symbol in faces
 
 
 _USELESS = 0.45

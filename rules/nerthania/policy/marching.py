@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import exp
 
 from rules.game import Action, Seat
@@ -11,7 +12,8 @@ from rules.nerthania.ground import reach
 from rules.nerthania.marching import Marching
 from rules.nerthania.neutral import NeutralStriking
 from rules.nerthania.pieces import Goal, Unit, size
-from rules.nerthania.policy.worth import Worth, defence, die_worth, strength
+from rules.nerthania.policy.cards import die_worth
+from rules.nerthania.policy.worth import Worth, defence, power
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.steps_left import Left, activated, farthest
 from rules.nerthania.world import IN_SECTOR
@@ -21,6 +23,8 @@ ENOUGH = 0.8
 CARD = 1.5
 """What a conquest card is worth."""
 BATTLE_GOAL = 7.0
+DROWNED = 1.0
+"""What a unit costs that stands where the land sinks."""
 
 
 def march(state: NerthaniaState, seat: Seat, step: Marching) -> Action:
@@ -56,10 +60,12 @@ def _move_worth(state: NerthaniaState, worth: Worth, move: Move) -> float:
         return -1.0
     number = size(move.units)
     gain = worth.of(move.to) - 0.5 * (number - 1)
-    gain -= 0.15 * max(0.0, worth.danger(move.to) - strength(worth.tribe.name, move.units))
+    danger = worth.danger(move.to)
+    if danger:
+        gain -= 0.15 * max(0.0, danger - worth.strength(move.units))
     if number == sum(state.areas[move.origin].army.values()):
         gain -= worth.of(move.origin) + (4.0 if worth.tribe.headquarters == move.origin else 0.2)
-    return gain
+    return gain + DROWNED * number * ((move.origin in worth.doomed) - (move.to in worth.doomed))
 
 
 def best_attack(state: NerthaniaState, seat: Seat, left: Left, worth: Worth) -> tuple[float, int | None]:
@@ -87,7 +93,7 @@ def _attack_worth(state: NerthaniaState, worth: Worth, target: int, able: list[U
     tribe, against = worth.tribe.name, sum(state.areas[target].army.values())
     units = sorted(able, key=lambda unit: die_worth(tribe, unit), reverse=True)[:MOST_ATTACKERS]
     number, theirs = len(units), worth.defence(target)
-    mine = sum([1 + die_worth(tribe, unit) for unit in units])
+    mine = power(worth.tribe, Counter(units))
     chance = 1 / (1 + exp(-1.1 * (mine - theirs - 0.8)))
     gain = worth.of(target) + CARD + 0.5 * against
     if number >= 5 and against >= 5 and Goal.BATTLE not in worth.tribe.goals and worth.goals:
@@ -106,7 +112,7 @@ def send(state: NerthaniaState, seat: Seat, step: Attacking) -> Action:
     def merit(action: Send) -> float:
         here = sum(state.areas[action.origin].army.values())
         staying = 0.0 if size(action.units) < here else 2.5
-        return strength(tribe, action.units) - staying
+        return sum(troop.number * (1 + die_worth(tribe, troop.unit)) for troop in action.units) - staying
 
     best = max(sends, key=merit, default=None)
     if best is None or (merit(best) <= 0 and Fight() in actions):

@@ -7,7 +7,8 @@ from rules.nerthania.actions import Build, Found, PlaceMarker, Recruit, Settle, 
 from rules.nerthania.fast_start import Arriving, Preparing
 from rules.nerthania.ground import WATER, neighbours
 from rules.nerthania.pieces import Terrain, Unit
-from rules.nerthania.policy.worth import danger, die_worth
+from rules.nerthania.policy.cards import die_worth
+from rules.nerthania.policy.worth import danger
 from rules.nerthania.recruiting import NeutralRecruiting
 from rules.nerthania.settling import Marking, Settling
 from rules.nerthania.shaping import Shaping

@@ -14,22 +14,22 @@ from rules.nerthania.actions import (
     Muster,
     Ordain,
     Rebuild,
-    Recruit,
     Terraform,
 )
+from rules.nerthania.building import PRICE
 from rules.nerthania.collecting import MOST_SILVER, Exchanging, harvest
-from rules.nerthania.ground import WATER, neighbours, room
-from rules.nerthania.pieces import FIRST_LEVEL, Building, Direction, Goal, Roundel, Terrain, When
+from rules.nerthania.ground import WATER
+from rules.nerthania.pieces import SECOND_LEVEL, Direction, Goal, Terrain, When
 from rules.nerthania.policy.marching import march_worth
-from rules.nerthania.policy.worth import Worth, danger, die_worth, rounds_left
-from rules.nerthania.recruiting import Mustering
+from rules.nerthania.policy.spending import build_worth, cost, level_worth, muster_worth
+from rules.nerthania.policy.worth import Worth, rounds_left
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.terraforming import Ordaining
 from rules.nerthania.turn import Turn
-from rules.nerthania.world import ANIMALS, CENTRES, ENABLES, KINDS, SECTOR_OF
+from rules.nerthania.world import CENTRES, SECTOR_OF
 
-SILVER = 0.35
-"""What a silver is worth."""
+TECTONIUM = 2.5
+"""What a Tectonium is worth to who can recruit animals or monsters; to others it is worth little."""
 
 
 def take_turn(state: NerthaniaState, seat: Seat, step: Turn) -> Action:
@@ -51,15 +51,15 @@ def _promise(state: NerthaniaState, worth: Worth, action: Action, marches: dict[
         case March(sector) | MarchAgain(sector):
             if sector not in marches:
                 marches[sector] = march_worth(state, worth.seat, sector, worth)
-            return marches[sector] - (3 * SILVER if isinstance(action, MarchAgain) else 0.0)
+            return marches[sector] - (cost(worth, PRICE) if isinstance(action, MarchAgain) else 0.0)
         case Collect(areas):
             return _collect(state, worth, areas)
         case Build(building):
-            return _build(state, worth, building)
+            return build_worth(state, worth, building)
         case Rebuild():
             return 3.0 if rounds_left(state) > 1 else 0.2
         case Muster():
-            return _muster(state, worth)
+            return muster_worth(state, worth)
         case _:
             return _lesser_promise(state, worth, action)
 
@@ -67,7 +67,7 @@ def _promise(state: NerthaniaState, worth: Worth, action: Action, marches: dict[
 def _lesser_promise(state: NerthaniaState, worth: Worth, action: Action) -> float:
     match action:
         case LevelUp(unit):
-            return 2.0 + 0.1 * sum(state.areas[number].army.get(unit, 0) for number in worth.mine) - 3 * SILVER
+            return level_worth(state, worth, unit)
         case Terraform():
             return _terraform(state, worth, action)
         case _:
@@ -78,40 +78,8 @@ def _collect(state: NerthaniaState, worth: Worth, areas: tuple[int, ...]) -> flo
     silver = min(harvest(state, worth.seat, areas), MOST_SILVER - worth.tribe.silver)
     mountains = sum(state.areas[number].terrain is Terrain.MOUNTAIN for number in areas)
     later = min(1.0, 0.3 * rounds_left(state))
-    tectonium = 0.9 if Building.ANIMAL_ENCLOSURE in worth.tribe.buildings else 0.5
-    return (SILVER * silver + tectonium * mountains) * later + 0.05
-
-
-def _build(state: NerthaniaState, worth: Worth, building: Building) -> float:
-    """Early, and what is missing most: one or two kinds of fighters, then animals, then the hunt or the fish."""
-    left = rounds_left(state)
-    tribe = worth.tribe
-    if left < 2:
-        return 0.0
-    fighters = [first for first in FIRST_LEVEL if first in tribe.buildings]
-    if building in FIRST_LEVEL:
-        merit = 1.6 * die_worth(tribe.name, ENABLES[building]) - 1.2 * len(fighters)
-    elif building is Building.HUNTING_LODGE:
-        merit = 0.35 * sum(number in ANIMALS[state.areas[number].terrain] for number in worth.mine)
-    elif building is Building.FISHING_HUT:
-        merit = 0.3 * max((state.areas[other].silver for other in _waters(state, worth)), default=0)
-    else:
-        unit = ENABLES[building]
-        merit = 0.9 * die_worth(tribe.name, unit) * (tribe.tectonium >= KINDS[tribe.name][unit].tectonium)
-    return merit * min(1.5, 0.4 * left) - 3 * SILVER + 0.6
-
-
-def _waters(state: NerthaniaState, worth: Worth) -> set[int]:
-    beside = neighbours(state)
-    return {n for number in worth.mine for n in beside[number] if state.areas[n].terrain is WATER}
-
-
-def _muster(state: NerthaniaState, worth: Worth) -> float:
-    """How many units the purse and the areas have room for."""
-    free = sum(max(0, room(state, number, worth.seat)[0]) for number in worth.mine)
-    units = min(worth.tribe.silver // 3 + 1, free)
-    others = [used for used in worth.tribe.used if used in (Roundel.MARCH, Roundel.MARCH_AGAIN)]
-    return 0.9 * units * (1.0 if len(others) < 2 else 0.8) - 0.5
+    wanted = any(second in worth.tribe.buildings for second in SECOND_LEVEL)
+    return (cost(worth, silver) + (TECTONIUM if wanted else 0.4) * mountains) * later + 0.05
 
 
 def _terraform(state: NerthaniaState, worth: Worth, action: Terraform) -> float:
@@ -126,6 +94,8 @@ def _terraform(state: NerthaniaState, worth: Worth, action: Terraform) -> float:
         if SECTOR_OF[action.area] not in peaks and Goal.MOUNTAINS_FOUR not in goals:
             return (6.0 if len(peaks) >= 2 else 2.0) - later
         return 0.1
+    if action.direction is Direction.SINK and area.terrain is Terrain.GRASS and Goal.SECTOR not in goals:
+        return worth.towards_sector(action.area) - later
     if area.terrain is WATER:
         return (2.5 if action.area in CENTRES and Goal.CENTRE_FOUR not in goals else 0.3) - later
     return 0.0 - later
@@ -135,22 +105,6 @@ def exchange(state: NerthaniaState, seat: Seat, step: Exchanging) -> Action:
     """Only with cards to spare, or at the very end."""
     spare = len(state.nations[seat].conquests) > 3 or rounds_left(state) < 1
     return Exchange() if spare and Exchange() in step.choices(state, seat) else Done()
-
-
-def muster(state: NerthaniaState, seat: Seat, step: Mustering) -> Action:
-    """The best units for the price, where the enemy is near or much is at stake."""
-    tribe = state.nations[seat]
-    rows = KINDS[tribe.name]
-
-    def merit(action: Recruit) -> tuple[float, float, int]:
-        row = rows[action.unit]
-        value = (1 + die_worth(tribe.name, action.unit)) / (row.silver + 0.3 * row.tectonium)
-        home = 1.5 if tribe.headquarters == action.area else 0.0
-        crowd = sum(state.areas[action.area].army.values())
-        return round(value, 1), danger(state, seat, action.area) + home + 0.2 * crowd, action.number
-
-    choices = [action for action in step.choices(state, seat) if isinstance(action, Recruit)]
-    return max(choices, key=merit, default=Done())
 
 
 def ordain(state: NerthaniaState, seat: Seat, step: Ordaining) -> Action:

@@ -3,56 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 
 from rules.game import Seat
 from rules.nerthania.battle.dice import archers
 from rules.nerthania.ground import WATER, allied, neighbours
 from rules.nerthania.options import ROUNDS
-from rules.nerthania.pieces import Building, Face, Goal, Terrain, Unit, Units
+from rules.nerthania.pieces import Building, Direction, Goal, Terrain, Unit, Units
+from rules.nerthania.policy.cards import die_worth, hand_worth
+from rules.nerthania.position import Tribe
 from rules.nerthania.state import NerthaniaState
-from rules.nerthania.world import ANIMALS, CENTRES, EDGE, FACES, IN_SECTOR, SECTOR_OF
-
-_FACE = {
-    Face.HIT: 1.0,
-    Face.DOUBLE_HIT: 2.0,
-    Face.BOW_HIT: 1.0,
-    Face.BOW_HIT_STAR: 1.1,
-    Face.SHIELD: 0.9,
-    Face.REINFORCEMENT: 0.5,
-    Face.PANIC: 1.0,
-    Face.RETREAT: 0.1,
-    Face.BLANK: 0.0,
-}
+from rules.nerthania.world import ANIMALS, CENTRES, EDGE, IN_SECTOR, KINDS, RANGE, SECTOR_OF
 
 MARKER, HEADQUARTERS, LAST_OF_GOAL, STEP_TO_GOAL, SECTOR_DONE = 9.0, 9.0, 8.0, 2.5, 8.0
-
-
-def face_worth(face: Face) -> float:
-    """About how many strikes a face is good for."""
-    return _FACE[face]
+AFAR, BESIDE = 0.25, 0.15
+"""What a step more, and a bow, are worth beside a die."""
 
 
 @cache
-def die_worth(tribe: str, unit: Unit) -> float:
-    """The average face of a unit's die."""
-    return sum(_FACE[face] for face in FACES[tribe][unit]) / 6
+def unit_worth(tribe: str, unit: Unit) -> float:
+    """What a unit is good for: a body and a die, far marches, and arrows from beside a battle."""
+    row = KINDS[tribe][unit]
+    return 1 + die_worth(tribe, unit) + AFAR * (row.range - RANGE[Unit.WARRIOR]) + BESIDE * row.bow
 
 
-def power(tribe: str, army: Mapping[Unit, int]) -> float:
-    """How strong units are: each is a body and a die."""
-    return sum([number * (1 + die_worth(tribe, unit)) for unit, number in army.items()])
-
-
-@lru_cache(maxsize=1 << 12)
-def strength(tribe: str, units: Units) -> float:
-    """The same for a group."""
-    return power(tribe, {troop.unit: troop.number for troop in units})
+def power(tribe: Tribe, army: Mapping[Unit, int]) -> float:
+    """How strong units are in battle: each is a body and a die, and the best cards of their kinds are played."""
+    name = tribe.name
+    dice = sum([number * (1 + die_worth(name, unit)) for unit, number in army.items()])
+    return dice + hand_worth(name, tribe.levels, army)
 
 
 def rounds_left(state: NerthaniaState) -> int:
     """How many incomes are still to come."""
     return ROUNDS[state.options.length][len(state.tribes)] - state.round
+
+
+def doomed(state: NerthaniaState) -> set[int]:
+    """The land that will sink into the water at the end of this round, as long as that matters."""
+    plans = state.plans if rounds_left(state) else {}
+    areas = state.areas
+    return {n for n, plan in plans.items() if plan.direction is Direction.SINK and areas[n].terrain is Terrain.GRASS}
 
 
 class Worth:
@@ -65,6 +56,7 @@ class Worth:
         self.mine = {number for number, area in state.areas.items() if area.owner == seat}
         self.incomes = min(3.0, 0.5 + 0.5 * rounds_left(state))
         self.goals = not state.options.teams
+        self.doomed = doomed(state)
         self._homes = {
             tribe.headquarters: other
             for other, tribe in enumerate(state.nations)
@@ -76,6 +68,7 @@ class Worth:
         self._missing: dict[int, int] = {}
         self._dangers: dict[int, float] = {}
         self._defences: dict[int, float] = {}
+        self._strengths: dict[Units, float] = {}
 
     def of(self, number: int) -> float:
         """What it would be worth to hold this area too (or what it is worth to keep it)."""
@@ -95,8 +88,16 @@ class Worth:
             self._defences[number] = defence(self.state, number)
         return self._defences[number]
 
+    def strength(self, units: Units) -> float:
+        """How strong an own group is."""
+        if units not in self._strengths:
+            self._strengths[units] = power(self.tribe, {troop.unit: troop.number for troop in units})
+        return self._strengths[units]
+
     def _yield(self, number: int) -> float:
         area = self.state.areas[number]
+        if number in self.doomed:
+            return 0.0
         silver = 0.4 if area.terrain is Terrain.MOUNTAIN else 0.3 * area.silver
         if Building.HUNTING_LODGE in self.tribe.buildings and number in ANIMALS[area.terrain]:
             silver += 0.3
@@ -119,10 +120,10 @@ class Worth:
                 len(self._peaks), Goal.MOUNTAINS_THREE in tribe.goals, Goal.MOUNTAINS_FOUR in tribe.goals
             )
         if Goal.SECTOR not in tribe.goals:
-            worth += self._towards_sector(number)
+            worth += self.towards_sector(number)
         return worth
 
-    def _towards_sector(self, number: int) -> float:
+    def towards_sector(self, number: int) -> float:
         """The more, the less land of the sector is missing beside this area."""
         sector = SECTOR_OF[number]
         if sector not in self._missing:
@@ -130,7 +131,9 @@ class Worth:
             land = [n for n in IN_SECTOR[sector] if areas[n].terrain is not WATER]
             self._missing[sector] = sum([n not in self.mine for n in land])
         missing = self._missing[sector] - (number not in self.mine)
-        return SECTOR_DONE if missing == 0 else 2.0 / missing if missing < 4 else 0.0
+        if missing == 0:
+            return SECTOR_DONE
+        return (5.0 if rounds_left(self.state) < 2 else 2.0) / missing if missing < 5 else 0.0
 
 
 def _progress(held: int, three: bool, four: bool) -> float:
@@ -157,14 +160,14 @@ def defence(state: NerthaniaState, number: int) -> float:
         beside = number == tribe.headquarters or number in neighbours(state)[tribe.headquarters]
         reserve = 3.0 if beside and state.areas[tribe.headquarters].owner == area.owner else 0.0
     bows = 0.4 * len(archers(state, area.owner, number))
-    return power(tribe.name, area.army) + 0.35 * help_near + reserve + bows
+    return power(tribe, area.army) + 0.35 * help_near + reserve + bows
 
 
 def danger(state: NerthaniaState, seat: Seat, number: int) -> float:
     """The strongest enemy army beside an area."""
     return max(
         (
-            power(state.nations[owner].name, state.areas[other].army)
+            power(state.nations[owner], state.areas[other].army)
             for other in neighbours(state)[number]
             if (owner := state.areas[other].owner) is not None and not allied(state, owner, seat)
         ),

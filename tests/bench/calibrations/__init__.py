@@ -26,6 +26,9 @@ class Calibration:
     """The figures for this number of players, from what was remembered of each game."""
     also: Sequence[tuple[int, Mapping[str, Any]]] = ()
     """Further tables: so many players, with what differs from the default options."""
+    watch: Callable[[Any, Any], str] | None = None
+    """What an action, about to be played in a state, uses of the game's material ("": nothing). What is remembered of
+    the game is then a dataclass, whose field `seen` takes all of these."""
 
 
 def calibrations() -> Mapping[str, Calibration]:

@@ -1,4 +1,5 @@
-"""Nerthania: games end within their rounds, every goal is reached now and then, and no tribe is much better."""
+"""Nerthania: games end within their rounds, every goal is reached now and then, no tribe is much better, and what the
+box holds is used: every kind of unit is recruited, every battle card is played at each level."""
 
 from __future__ import annotations
 
@@ -6,14 +7,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import mean, median
 
+from rules.game import Action
+from rules.nerthania.actions import Declare, PlayCard, Recruit
+from rules.nerthania.battle.cards import Carding
+from rules.nerthania.battle.dice import card_of, fought
+from rules.nerthania.battle.reinforcing import Intercepting
 from rules.nerthania.goals import points
 from rules.nerthania.options import ROUNDS
 from rules.nerthania.pieces import Goal
 from rules.nerthania.state import NerthaniaState
+from rules.nerthania.world import CARDS, UNITS
 from tests.bench.calibrations import Calibration
 from tests.bench.figure import Figure
 
 MARKERS = 3
+SPARED = {2: 0, 3: 0, 4: 0}
+"""How many of the 69 battle cards may stay unplayed, by players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +35,8 @@ class Played:
     points: tuple[int, ...]
     goals: tuple[tuple[str, ...], ...]
     teams: bool
+    seen: frozenset[str] = frozenset()
+    """The kinds of units that were recruited and the battle cards that were played, as the edition names them."""
 
 
 def note(state: NerthaniaState) -> Played:
@@ -45,6 +56,22 @@ def note(state: NerthaniaState) -> Played:
     )
 
 
+def watch(state: NerthaniaState, action: Action) -> str:
+    """The kind of unit that is recruited, or the battle card that is played, at its level."""
+    match action:
+        case Recruit(area, unit):
+            owner = state.areas[area].owner
+            return "" if owner is None else f"{state.nations[owner].name}.{unit}"
+        case PlayCard(unit) | Declare(unit):
+            step = state.steps[-1]
+            assert isinstance(step, Carding | Intercepting)
+            force = fought(state).side(step.camp).force
+            card = card_of(state, force, unit)
+            return f"{card.tribe}.{unit}.{card.level}"
+        case _:
+            return ""
+
+
 def figures(seats: int, games: Sequence[Played]) -> Iterator[Figure]:
     """Rounds, goals, and how much of the games a tribe wins that it plays in: 15 to 35 in a hundred among four."""
     teams = games[0].teams
@@ -56,6 +83,7 @@ def figures(seats: int, games: Sequence[Played]) -> Iterator[Figure]:
         detail = {"mean": round(mean(scores), 2), "most": max(scores)}
         yield Figure(f"{at} points of a tribe, median", median(scores), detail=detail)
         yield _rarest_goal(at, games)
+    yield from _unused(at, seats, games)
     shares = _win_shares(games)
     targets = ("≥ 0.15", "≤ 0.35") if seats == 4 and not teams else ("", "")
     for name, value, target in (
@@ -75,6 +103,15 @@ def _rarest_goal(at: str, games: Sequence[Played]) -> Figure:
     return Figure(f"{at} games in which the rarest goal is reached", min(shares.values()), "≥ 0.001", detail=shares)
 
 
+def _unused(at: str, seats: int, games: Sequence[Played]) -> Iterator[Figure]:
+    """What no computer player ever had a use for. High levels of rare cards need more rounds than four have."""
+    seen = {key for game in games for key in game.seen}
+    kinds = sorted({row.key for row in UNITS.units} - seen)
+    cards = sorted({row.key for row in CARDS.cards} - seen)
+    yield Figure(f"{at} unit types never recruited", len(kinds), "≤ 0", detail={"never": ", ".join(kinds)})
+    yield Figure(f"{at} card levels never played", len(cards), f"≤ {SPARED[seats]}", detail={"never": ", ".join(cards)})
+
+
 def _win_shares(games: Sequence[Played]) -> dict[str, float]:
     """Of the games of each tribe, the share that it won; a shared victory is shared."""
     won: dict[str, list[float]] = {}
@@ -84,4 +121,4 @@ def _win_shares(games: Sequence[Played]) -> dict[str, float]:
     return {tribe: round(mean(shares), 3) for tribe, shares in sorted(won.items())}
 
 
-CALIBRATION = Calibration(games=500, note=note, figures=figures, also=((4, {"teams": True}),))
+CALIBRATION = Calibration(games=500, note=note, figures=figures, also=((4, {"teams": True}),), watch=watch)

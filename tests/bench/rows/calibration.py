@@ -9,6 +9,7 @@ import os
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from itertools import repeat
 from multiprocessing import get_context
 from random import Random
@@ -44,9 +45,14 @@ def play(key: str, seats: int, options: Mapping[str, Any], number: int) -> Any |
     """What the calibration remembers of this game among computer players; None if it does not come to its end."""
     game, seed = games()[key], f"calibration/{seats}/{number}"
     state = game.setup(Random(seed).sample(game.tribes, seats), game.options(**options), Dice(seed))
+    calibration, seen = calibrations()[key], set[str]()
     for _ in range(ENDLESS):
         asked = game.awaited(state)
         if not asked:
-            return calibrations()[key].note(state)
-        game.apply(state, asked[0].seat, game.stand_in(state, asked[0].seat))
+            noted = calibration.note(state)
+            return noted if calibration.watch is None else replace(noted, seen=frozenset(seen - {""}))
+        action = game.stand_in(state, asked[0].seat)
+        if calibration.watch is not None:
+            seen.add(calibration.watch(state, action))
+        game.apply(state, asked[0].seat, action)
     return None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Protocol
+
+import discord
 
 from bot.app import Elder, create_app
 from bot.gallery import Gallery
@@ -99,11 +102,13 @@ def seating(table: Table, person: Speaking) -> Seating:
 
 
 @asynccontextmanager
-async def opened(path: Path, gallery: Gallery, locale: str = "en-US") -> AsyncIterator[Evening]:
-    """An evening on this database."""
+async def opened(
+    path: Path, gallery: Gallery, locale: str = "en-US", clock: Callable[[], datetime] = discord.utils.utcnow
+) -> AsyncIterator[Evening]:
+    """An evening on this database, by this clock."""
     async with Wire.open() as wire:
         wire.take_time()
-        elder = create_app(settings(path), gallery=gallery)
+        elder = create_app(settings(path), gallery=gallery, clock=clock)
         club = wire.guild("Club", locale=locale)
         channel = club.channel("table")
         async with wire.running(elder):

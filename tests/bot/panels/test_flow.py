@@ -162,8 +162,11 @@ async def test_a_rematch_seats_the_same_people(evening: Evening) -> None:
     await press(anna, lobby, "Leave")
     await press(bert, await evening.message("1 of 2"), "Leave")
     await evening.message("Everybody has left")
-    await press(zoe, over, "Rematch")
-    await evening.message("1 of 2", "1. **Zoe**")
+    refused = await press(zoe, over, "Rematch")
+    assert refused.words == "Only those who sat at this table can play it again.\n`/game new` opens one."
+    assert evening.elder.tables.at(evening.channel.id) is None, "nobody takes it from those who may"
+    await press(anna, over, "Rematch")
+    await evening.message("2 of 2", "1. **Anna**", "2. **Bert**")
 
 
 async def test_who_sits_down_at_once_at_a_rematch_has_the_seat_of_a_computer_player(evening: Evening) -> None:

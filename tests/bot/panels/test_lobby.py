@@ -7,11 +7,14 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import Refused
-from bot.panels.lobby import lobby_message
+from bot.panels.lobby import lobby_message, option_name, spoken_value
+from bot.panels.seating import Seating
+from bot.panels.status import status_panel
 from bot.speech import speaker
 from bot.table import Holder, Phase, Player, Table
 from bot.table.lobby import owned
 from rules import games
+from rules.dice import Dice
 from rules.game import AnyGame
 from rules.options import choices
 from rules.words import Message, kebab
@@ -50,6 +53,27 @@ def test_only_what_is_unusual_is_said(game: AnyGame) -> None:
         named = [option for option in usual if say(Message(f"option-{kebab(option)}")) + ": " in line]
         assert named == [name]
         assert "usual" not in line
+
+
+@GAMES
+@pytest.mark.parametrize("stage", [Phase.LOBBY, Phase.PLAYING])
+def test_the_status_says_what_holds_at_this_table(game: AnyGame, stage: Phase) -> None:
+    """The number that is played, where an option hangs on the number of seats or on another option."""
+    for seats in game.seats:
+        state = None if stage is Phase.LOBBY else game.setup(game.tribes[:seats], game.options(), Dice("status"))
+        table = replace(table_at(game, state, stage=stage), seats_wanted=seats)
+        spoken = speaker("en", game.key)
+        told = words_of(status_panel(Seating(table, None, "en"))).splitlines()
+        for name, value in table.options.holding(seats):
+            line = f"- {spoken.say(option_name(name))}: {spoken_value(spoken, name, value)}"
+            assert line in told
+
+
+def test_the_status_of_four_names_the_numbers_of_open_teams_or_those_that_were_chosen() -> None:
+    game = games()["shared_worlds"]
+    for chosen, legendaries in (({}, 4), ({"team_legacy": 5}, 5), ({"open_teams": False}, 6)):
+        table = replace(lobby(game), options=game.options.model_validate(chosen), seats_wanted=4)
+        assert f"- Legendaries for a team: {legendaries}\n" in words_of(status_panel(Seating(table, None, "en")))
 
 
 def test_what_is_agreed_about_time_is_said() -> None:

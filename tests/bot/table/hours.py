@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.clock import Timekeeper
 from bot.table import Table
 from bot.table.host import Host
-from bot.table.timing import DAY, RunOut
+from bot.table.timing import DAY, Ring, RunOut
 from tests.bot.house import ANNA, House
 
 LIMIT = timedelta(days=1)
@@ -26,9 +26,11 @@ async def game(house: House, out: RunOut = RunOut.DECIDE, *, seats: int = 2, ban
 
 
 async def pass_time(house: House, by: timedelta) -> None:
-    """Time goes on; what falls due is done."""
+    """Time goes on; what falls due is done, and who is called for it hears of it at once."""
     house.clock.now += by
     await keeper(house).ring()
+    for table in house.tables.open_tables():
+        await house.tables.reached(table.id, await called(house, table))
 
 
 def keeper(house: House) -> Timekeeper:
@@ -49,8 +51,13 @@ def left(house: House, table: Table, seat: int = 0) -> timedelta:
     return timedelta(minutes=round((due - house.clock.now).total_seconds() / 60))
 
 
+def due(table: Table) -> list[tuple[Ring, int]]:
+    """What is due for those who sit here, besides the daily look at who is there."""
+    return [(alarm.ring, alarm.seat) for alarm in table.alarms if alarm.ring is not Ring.LOOK]
+
+
 async def due_rows(house: House) -> int:
-    ((count,),) = await house.rows("SELECT count(*) FROM alarms")
+    ((count,),) = await house.rows(f"SELECT count(*) FROM alarms WHERE ring != '{Ring.LOOK}'")
     return int(count)
 
 

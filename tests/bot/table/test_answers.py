@@ -153,7 +153,7 @@ class TestWhoIsAsked:
         await host.answer_pause(table.id, ANNA, True, table.version)
         table = await says(house, table, value)
         assert (table.paused, set(table.hushed)) == (True, set())
-        house.clock.now += timedelta(days=1)
+        house.clock.now += timedelta(hours=12)
         table = (await host.go_on(table.id, ANNA)).table
         return table, (pending(table) - house.clock.now).total_seconds()
 

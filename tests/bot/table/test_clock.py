@@ -13,6 +13,7 @@ from tests.bot.house import ANNA, BEN, CLARA, House
 from tests.bot.table.hours import (
     HALF,
     LIMIT,
+    due,
     due_rows,
     game,
     left,
@@ -23,7 +24,7 @@ from tests.bot.table.hours import (
 class TestWhatIsDue:
     async def test_without_a_limit_only_reminders_are(self, house: House) -> None:
         table = await house.game()
-        assert [(alarm.ring, alarm.seat) for alarm in table.alarms] == [(Ring.REMIND, 0)]
+        assert due(table) == [(Ring.REMIND, 0)]
 
     async def test_a_call_begins_the_time_and_the_rows_say_so(self, house: House) -> None:
         table = await game(house)
@@ -55,7 +56,7 @@ class TestWhatIsDue:
     async def test_nothing_is_due_for_a_computer_player(self, house: House) -> None:
         table = await game(house)
         table = (await house.tables.leave(table.id, ANNA)).table
-        assert table.alarms == ()
+        assert due(table) == []
 
     async def test_terms_are_the_owners_and_only_before_the_start(self, house: House) -> None:
         table, host = await house.lobby(), Host(house.tables)

@@ -9,7 +9,7 @@ import pytest
 from bot.computer import Computers
 from bot.table import Kind, Phase
 from bot.table.host import Host
-from bot.table.timing import DAY, Alarm, Ring, RunOut
+from bot.table.timing import DAY, HOUR, Alarm, Habits, Ring, RunOut
 from tests.bot.house import ANNA, BEN, House
 from tests.bot.table.hours import (
     A_MOMENT,
@@ -17,6 +17,7 @@ from tests.bot.table.hours import (
     LEAD,
     LIMIT,
     called,
+    due,
     game,
     keeper,
     left,
@@ -36,20 +37,26 @@ class TestTimeRunsOut:
         assert await called(house, table) == {ANNA.user_id}
         table = await now(house, table)
         assert table.version == 6
-        assert [alarm.ring for alarm in table.alarms] == [Ring.END, Ring.REMIND]
+        assert due(table) == [(Ring.END, 0), (Ring.REMIND, 0)]
         await posted(house, table)
         await pass_time(house, A_MOMENT)
         assert await called(house, table) == frozenset()
 
-    async def test_then_only_a_reminder(self, house: House) -> None:
+    @pytest.mark.parametrize(("spacing", "at_once"), [(0, True), (3 * HOUR, True), (DAY, False)])
+    async def test_then_only_a_reminder(self, house: House, spacing: int, at_once: bool) -> None:
+        """At once, or where they want to hear from Elder less often, so long after the warning."""
         table = await game(house, RunOut.REMIND)
+        await Host(house.tables).accustom(ANNA, Habits(spacing=spacing))
         await pass_time(house, LIMIT - HALF / 2)
         await posted(house, table)
         await pass_time(house, LEAD + A_MOMENT)
         table = await now(house, table)
         assert table.recent[-1].events[0].what.id == "did-run-out-remind"
-        assert await called(house, table) == {ANNA.user_id}
+        assert (await called(house, table) == {ANNA.user_id}) is at_once
         assert (table.people.absent, table.due(0)) == ({}, None)
+        if not at_once:
+            await pass_time(house, LIMIT - LEAD)
+            assert await called(house, table) == {ANNA.user_id}
         assert (await house.do(table, ANNA, "step")).due(0) is not None
 
     async def test_then_elder_answers_this_one_question(self, house: House) -> None:
@@ -58,7 +65,7 @@ class TestTimeRunsOut:
         await pass_time(house, LEAD)
         table = await now(house, table)
         assert table.people.absent == {0: RunOut.DECIDE}
-        assert (table.called_upon(), table.alarms) == (frozenset(), ())
+        assert (table.called_upon(), due(table)) == (frozenset(), [])
         table = (await house.tables.act_for(table.id, 0, table.rules.stand_in(table.state, 0), table.version)).table
         assert table.people.absent == {}
         assert table.called_upon() == {BEN.user_id}

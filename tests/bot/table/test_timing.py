@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
@@ -47,6 +49,57 @@ def test_nights_that_end_at_an_hour_that_is_left_out_or_comes_twice(day: str, en
     for minutes in range(0, 25 * 60, 7):
         now = utc(day) + timedelta(minutes=minutes)
         assert now <= habits.reachable_from(now) <= now + timedelta(hours=6)
+
+
+def turnings() -> Iterator[tuple[str, datetime]]:
+    """Every moment of a year at which the clocks of a zone are turned; of zones that do alike, one is enough."""
+    known = set()
+    begin = utc("2026-03-01T00:00")
+    for name in sorted(available_timezones() - {"localtime", "Factory"}):
+        zone = ZoneInfo(name)
+        for day in range(365):
+            before, after = begin + timedelta(days=day), begin + timedelta(days=day + 1)
+            ahead = before.astimezone(zone).utcoffset(), after.astimezone(zone).utcoffset()
+            if ahead[0] == ahead[1]:
+                continue
+            while after - before > timedelta(minutes=1):
+                middle = before + (after - before) // 2
+                before, after = (middle, after) if middle.astimezone(zone).utcoffset() == ahead[0] else (before, middle)
+            turned = after.replace(second=0, microsecond=0)
+            if (turned, ahead) not in known:
+                known.add((turned, ahead))
+                yield name, turned
+
+
+def shown(at: datetime, zone: str) -> str:
+    """The clock on the wall there."""
+    return f"{at.astimezone(ZoneInfo(zone)):%H:%M}"
+
+
+def test_quiet_hours_hold_in_every_zone_in_which_clocks_are_turned() -> None:
+    """Nobody is reached while the clock on their wall shows quiet hours, nor a minute later than needed."""
+    seen = 0
+    for zone, turned in turnings():
+        seen += 1
+        for ends in (timedelta(minutes=minutes) for minutes in (-75, -30, -15, 15, 30, 45, 75)):
+            until = shown(turned + ends, zone)
+            since = shown(turned - timedelta(hours=4), zone)
+            quiet = tuple(int(clock[:2]) * 60 + int(clock[3:]) for clock in (since, until))
+            habits = Habits(zone, quiet=(quiet[0], quiet[1]))
+            for minutes in range(-125, 126, 25):
+                now = turned + timedelta(minutes=minutes, seconds=30)
+                then = habits.reachable_from(now)
+                between = [
+                    now,
+                    *(turned + timedelta(minutes=minutes + 1 + n) for n in range((then - now).seconds // 60)),
+                ]
+                rest = [
+                    at < until or at >= since if since > until else since <= at < until
+                    for at in (shown(moment, zone) for moment in (*between, then))
+                ]
+                assert not rest[-1], (zone, now, then)
+                assert now == then or all(rest[:-1]), (zone, now, then)
+    assert seen > 20
 
 
 def test_a_holiday_that_ends_in_the_night_goes_on_till_morning() -> None:

@@ -41,7 +41,7 @@ HIT, SHIELD, RETREAT, REINFORCEMENT, PANIC = Face.HIT, Face.SHIELD, Face.RETREAT
 # Retreats
 
 
-def test_after_the_cards_retreats_may_take_units_out_with_their_dice_attackers_to_where_they_came_from() -> None:
+def test_after_the_cards_retreats_may_take_units_out_with_their_dice() -> None:
     state = facing(warrior=2)
     place(state, 0, 12, warrior=3)
     script(state, (BLACK, W, RETREAT), (BLACK, W, HIT), (BLACK, W, HIT), (BLUE, W, HIT), (BLUE, W, HIT))
@@ -202,7 +202,36 @@ def test_the_reserve_may_stand_beside_the_battle_and_exceed_the_capacity() -> No
     assert army(state, 24) == {"warrior": 6}
 
 
-def test_the_reserve_comes_once_a_round_and_not_from_captured_headquarters() -> None:
+def test_s130_nobody_need_stand_in_the_headquarters_for_their_reserve_to_come() -> None:
+    state = facing(warrior=1)
+    home(state, 1, 14)
+    place(state, 0, 12, warrior=3)
+    strike(state, 0, 12, 13, warrior=3)
+    assert GAME.legal(state, 1) == [Reserve(13), Reserve(14), Done()]
+    act(state, 1, Reserve(14))
+    assert (army(state, 14), state.areas[14].owner) == ({"warrior": 2}, 1)
+
+
+def test_s130_captured_headquarters_serve_to_the_end_of_the_round_but_nobody_is_put_beside_an_enemy() -> None:
+    state = facing(warrior=1)
+    home(state, 1, 14)
+    place(state, 0, 14, warrior=3)
+    state.nations[1].captured = True
+    strike(state, 0, 14, 13, warrior=2)
+    assert GAME.legal(state, 1) == [Reserve(13), Done()]
+
+
+def test_s130_who_calls_the_reserve_into_captured_headquarters_that_were_left_has_won_them_back() -> None:
+    state = facing(warrior=1)
+    home(state, 1, 14)
+    state.nations[1].captured = True
+    place(state, 0, 12, warrior=3)
+    strike(state, 0, 12, 13, warrior=3)
+    act(state, 1, Reserve(14))
+    assert not state.nations[1].captured
+
+
+def test_the_reserve_comes_once_a_round() -> None:
     state = facing(warrior=1)
     home(state, 1, 13)
     state.nations[1].reserve_called = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.nerthania import GAME
@@ -135,6 +137,42 @@ def test_with_the_option_units_stop_on_the_first_mountain() -> None:
         act(state, 0, March(1))
         assert (Move(10, 12, units(rider=1)) in GAME.legal(state, 0)) is not stop
         assert Move(10, 11, units(rider=1)) in GAME.legal(state, 0)
+
+
+def test_s378_with_the_option_the_march_of_who_entered_a_mountain_is_over() -> None:
+    for stop in (False, True):
+        state = table(mountains_stop=stop)
+        place(state, 0, 12, warrior=2, rider=1)
+        place(state, 1, 2, warrior=1)
+        state.areas[7].terrain = Terrain.MOUNTAIN
+        act(state, 0, March(1), Move(12, 7, units(warrior=1, rider=1)))
+        if stop:
+            assert not any(isinstance(action, Move) and action.origin == 7 for action in GAME.legal(state, 0))
+            assert refused(state, 0, Move(7, 8, units(rider=1))).why.id == "no-steps"
+            assert refused(state, 0, Attack(2)).why.id == "no-attack-far"
+        assert (Move(7, 8, units(warrior=1, rider=1)) in GAME.legal(state, 0)) is not stop
+        assert (Attack(2) in GAME.legal(state, 0)) is not stop
+        assert Move(12, 11, units(warrior=1)) in GAME.legal(state, 0)
+
+
+def test_s378_who_stands_on_a_mountain_may_set_out_from_it() -> None:
+    state = table(mountains_stop=True)
+    place(state, 0, 7, warrior=1, rider=1)
+    state.areas[7].terrain = Terrain.MOUNTAIN
+    act(state, 0, March(1), Move(7, 12, units(warrior=1)), Move(12, 11, units(warrior=1)))
+
+
+def test_s378_with_the_option_no_march_leads_over_a_mountain_in_whatever_moves_it_is_made() -> None:
+    for seed in range(40):
+        luck, state = Random(f"mountains {seed}"), table(mountains_stop=True)
+        for number in luck.sample(range(1, 57), 25):
+            state.areas[number].terrain = Terrain.MOUNTAIN
+        place(state, 0, 12, warrior=2, rider=2, archer=1)
+        act(state, 0, March(1))
+        while moves := [action for action in GAME.legal(state, 0) if isinstance(action, Move)]:
+            move = luck.choice(moves)
+            assert move.origin == 12 or state.areas[move.origin].terrain is Terrain.GRASS
+            act(state, 0, move)
 
 
 def test_one_area_can_be_attacked_outside_the_sector_if_it_is_in_range() -> None:

@@ -53,7 +53,7 @@ def test_who_could_intercept_is_told_where_the_lane_is_free() -> None:
     state = before_the_attack(center="gatherer")
     told = foretold(state, Attack((Attacker(at(state, "red", "left"), who(1)),)))
     assert "Nobody stands in its way" in told
-    assert told.endswith("can intercept: Gatherer (Ben, center): Power 0 · Life 2.")
+    assert told.endswith("can intercept: Gatherer (Ben, centre): Power 0 · Life 2.")
 
 
 def test_every_attacker_has_a_line_of_its_own_and_none_has_none() -> None:
@@ -91,7 +91,7 @@ def test_an_interception_is_told_with_both_strengths() -> None:
     attack(state, "left")
     unanswered(state, "ask-intercept")
     action = Intercept(at(state, "blue", "center"), at(state, "red", "left"))
-    assert foretold(state, action, 1).startswith("Gatherer (Ben, center): Power 0 · Life 2, against Cub")
+    assert foretold(state, action, 1).startswith("Gatherer (Ben, centre): Power 0 · Life 2, against Cub")
 
 
 def test_charging_tells_the_power_then_and_what_is_left() -> None:
