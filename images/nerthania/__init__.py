@@ -108,10 +108,10 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
 
 def _with_reports(picture: Image.Image, view: NerthaniaView, brush: Brush) -> Image.Image:
     """The picture of everything, and below it the battles that not everybody has seen yet, the last one first."""
-    below = fight.stacked(view, view.reports[::-1], brush)
-    whole = Image.new("RGB", (picture.width, picture.height + below.height))
+    high = picture.height + fight.past_height(view, brush)
+    whole = Image.new("RGB", (picture.width, high), brush.paint.table)
     whole.paste(picture, (0, 0))
-    whole.paste(below, (0, picture.height))
+    fight.draw_past(whole, view, picture.height - plan.MARGIN, brush)
     return whole
 
 

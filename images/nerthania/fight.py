@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PIL import Image
@@ -20,8 +20,16 @@ from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
 from rules.words import Message
 
 LEFT, RIGHT = plan.MARGIN + 30, plan.WIDTH - plan.MARGIN - 30
+WHOLE = ((LEFT, RIGHT), (LEFT, RIGHT))
+"""From where to where the attacker's side reaches, and the defender's: one below the other."""
+HALVES = ((LEFT, plan.WIDTH // 2 - 24), (plan.WIDTH // 2 + 24, RIGHT))
+"""The same side by side, for battles that are past."""
+Columns = tuple[tuple[int, int], tuple[int, int]]
 TITLE, NAME, NOTE = 84, 96, 56
+SIDE = 230
+"""Where there is less room, it is not written which side it is: the attacker stands before the defender."""
 TOTALS = (("spiky-explosion", "hits"), ("shield", "shields"), ("run", "retreats"))
+MOST_NOTES = 6
 COUNTED = (("spiky-explosion", "hits"), ("shield", "shields"), ("crossed-bones", "losses"))
 """What counts at the end: losses in place of retreats."""
 
@@ -33,19 +41,25 @@ def height(view: NerthaniaView, brush: Brush) -> int:
 
 def paint_battle(view: NerthaniaView, brush: Brush) -> Image.Image:
     """The battles alone, the last one first."""
-    battles = (view.battle, *reversed(view.reports)) if view.battle is not None else view.reports[::-1]
-    return stacked(view, battles, brush)
-
-
-def stacked(view: NerthaniaView, battles: Sequence[BattleView], brush: Brush) -> Image.Image:
-    """These battles, one below the other."""
-    heights = [_height(view, battle, brush) + plan.GAP for battle in battles]
-    picture = Image.new("RGB", (plan.WIDTH, sum(heights) - plan.GAP + 2 * plan.MARGIN), brush.paint.table)
-    y = plan.MARGIN
-    for battle, high in zip(battles, heights, strict=True):
-        _panel(picture, view, battle, y, brush)
-        y += high
+    now = height(view, brush)
+    top = now + plan.GAP if now else 0
+    picture = Image.new("RGB", (plan.WIDTH, top + past_height(view, brush) + plan.MARGIN), brush.paint.table)
+    if view.battle is not None:
+        _panel(picture, view, view.battle, plan.MARGIN, brush)
+    draw_past(picture, view, top, brush)
     return picture
+
+
+def past_height(view: NerthaniaView, brush: Brush) -> int:
+    """How high the battles are that are past, together."""
+    return sum(_height(view, battle, brush, HALVES) + plan.GAP for battle in view.reports)
+
+
+def draw_past(picture: Image.Image, view: NerthaniaView, y: int, brush: Brush) -> None:
+    """The battles that are past, from this height on, the last one first."""
+    for battle in reversed(view.reports):
+        _panel(picture, view, battle, y + plan.GAP, brush, HALVES)
+        y += _height(view, battle, brush, HALVES) + plan.GAP
 
 
 def draw_battle(picture: Image.Image, view: NerthaniaView, brush: Brush) -> None:
@@ -54,31 +68,40 @@ def draw_battle(picture: Image.Image, view: NerthaniaView, brush: Brush) -> None
         _panel(picture, view, view.battle, plan.TOP, brush)
 
 
-def _height(view: NerthaniaView, battle: BattleView, brush: Brush) -> int:
-    grid = _grid(battle)
-    return TITLE + sum(_side_height(view, side, grid, brush) for side in (battle.attacker, battle.defender)) + 20
+def _height(view: NerthaniaView, battle: BattleView, brush: Brush, columns: Columns = WHOLE) -> int:
+    grids = _grids(battle, columns)
+    sides = [_side_height(view, side, grid, brush) for side, grid in zip(_sides(battle), grids, strict=True)]
+    return TITLE + (max(sides) if columns is HALVES else sum(sides)) + 20
 
 
-def _panel(picture: Image.Image, view: NerthaniaView, battle: BattleView, y: int, brush: Brush) -> None:
+def _sides(battle: BattleView) -> tuple[SideView, SideView]:
+    return battle.attacker, battle.defender
+
+
+def _panel(
+    picture: Image.Image, view: NerthaniaView, battle: BattleView, y: int, brush: Brush, columns: Columns = WHOLE
+) -> None:
     """The panel with its sheet, from this height on."""
-    grid, foot = _grid(battle), y + _height(view, battle, brush)
+    foot = y + _height(view, battle, brush, columns)
     lay_sheet(picture, (plan.MARGIN, y, plan.WIDTH - plan.MARGIN, foot), brush.paint, brush.paint.alarm)
     _title(picture, battle, y + 14, brush)
     y += TITLE
-    for camp, side in ((Camp.ATTACKER, battle.attacker), (Camp.DEFENDER, battle.defender)):
-        _side(picture, view, battle, camp, y, brush)
-        y += _side_height(view, side, grid, brush)
+    for camp, side, grid in zip((Camp.ATTACKER, Camp.DEFENDER), _sides(battle), _grids(battle, columns), strict=True):
+        _side(picture, view, battle, camp, (y, grid), brush)
+        y += 0 if columns is HALVES else _side_height(view, side, grid, brush)
 
 
 def _side_height(view: NerthaniaView, side: SideView, grid: Grid, brush: Brush) -> int:
     """Name, rows of dice, and the lines for the cards."""
-    return NAME + grid.rows(side) * grid.high + NOTE * len(_notes(view, side, brush))
+    return NAME + grid.rows(side) * grid.high + NOTE * len(_notes(view, side, grid, brush))
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How the dice of both sides are laid out: the side of a die, and how far it is from one to the next."""
+    """How a side is laid out: from where to where, how large a die is, and how far it is from one to the next."""
 
+    left: int
+    right: int
     size: int
     wide: int
     high: int
@@ -86,22 +109,21 @@ class Grid:
     @property
     def in_a_row(self) -> int:
         """So many dice have room side by side."""
-        return (RIGHT - LEFT) // self.wide
+        return (self.right - self.left) // self.wide
 
     def rows(self, side: SideView) -> int:
         """So many rows this side needs; one where it has no dice, too."""
         return max(1, -(-_count(side) // self.in_a_row))
 
 
-def _grid(battle: BattleView) -> Grid:
-    """Large dice where those of each side have room in one row, else small ones."""
-    sides = battle.attacker, battle.defender
+def _grids(battle: BattleView, columns: Columns) -> list[Grid]:
+    """Large dice where those of each side have room in one row, else small ones for both."""
     for size in SIZES:
         wide, high = room(size)
-        grid = Grid(size, wide + 4, high)
-        if all(grid.rows(side) == 1 for side in sides):
+        grids = [Grid(left, right, size, wide + 4, high) for left, right in columns]
+        if all(grid.rows(side) == 1 for side, grid in zip(_sides(battle), grids, strict=True)):
             break
-    return grid
+    return grids
 
 
 def _count(side: SideView) -> int:
@@ -116,19 +138,20 @@ def _title(picture: Image.Image, battle: BattleView, y: int, brush: Brush) -> No
     put(picture, *fit(words, Style(52, brush.paint.ink), RIGHT - LEFT - 80), (LEFT + 78, y + 36))
 
 
-def _side(picture: Image.Image, view: NerthaniaView, battle: BattleView, camp: Camp, y: int, brush: Brush) -> None:
-    """Who fights, with all dice, and below what the cards say."""
-    side = battle.attacker if camp is Camp.ATTACKER else battle.defender
-    right = _totals(picture, side, y + NAME // 2, brush) if battle.rolled else RIGHT
-    _who(picture, view, side, (camp, battle.won is camp), (y, right), brush)
+def _side(
+    picture: Image.Image, view: NerthaniaView, battle: BattleView, camp: Camp, at: tuple[int, Grid], brush: Brush
+) -> None:
+    """Who fights, with all dice, and below what the cards say. `at`: from this height on, laid out so."""
+    (y, grid), side = at, battle.attacker if camp is Camp.ATTACKER else battle.defender
+    right = _totals(picture, side, (grid.right, y + NAME // 2), brush) if battle.rolled else grid.right
+    _who(picture, view, side, (camp, battle.won is camp), (grid.left, y, right), brush)
     y += NAME
-    grid = _grid(battle)
     for place, sprite in enumerate(_dice(side, battle.rolled, grid.size, brush)):
         row, column = divmod(place, grid.in_a_row)
-        picture.paste(sprite, (LEFT + column * grid.wide, y + row * grid.high), sprite)
+        picture.paste(sprite, (grid.left + column * grid.wide, y + row * grid.high), sprite)
     y += grid.rows(side) * grid.high
-    for row, words in enumerate(_notes(view, side, brush)):
-        put(picture, words, _note_style(brush), (LEFT, y + NOTE * row + NOTE // 2 - 4))
+    for row, words in enumerate(_notes(view, side, grid, brush)):
+        put(picture, words, _note_style(brush), (grid.left, y + NOTE * row + NOTE // 2 - 4))
 
 
 def _who(
@@ -136,28 +159,30 @@ def _who(
     view: NerthaniaView,
     side: SideView,
     how: tuple[Camp, bool],
-    space: tuple[int, int],
+    space: tuple[int, int, int],
     brush: Brush,
 ) -> None:
-    """Badge, name, which side it is and whether it has won, with a laurel. `space`: from this height to this right."""
-    (camp, won), (top, right), paint = how, space, brush.paint
+    """Badge, name, which side it is and whether it has won, with a laurel. `space`: left, top and right."""
+    (camp, won), (left, top, right), paint = how, space, brush.paint
     middle = top + NAME // 2
     badge = seat_badge(brush.liveries[side.force], paint, 76)
-    picture.paste(badge, (LEFT, top + 10), badge)
-    name, style = fit(brush.name(view, side.force), Style(50, paint.ink), (right - LEFT - 110) * 2 // 3)
-    x = put(picture, name, style, (LEFT + 92, middle)) + 16
+    picture.paste(badge, (left, top + 10), badge)
+    name, style = fit(brush.name(view, side.force), Style(50, paint.ink), (right - left - 110) * 2 // 3)
+    x = put(picture, name, style, (left + 92, middle)) + 16
     if won:
         laurel = icon("laurel-crown", 56, paint.ink)
         picture.paste(laurel, (x, middle - 28), laurel)
         x += 68
     words = brush.speaker.say(Message("board-wins" if won else f"camp-{camp}"))
-    put(picture, *fit(words, Style(38, paint.faint, "medium"), right - x - 8), (x, middle + 2))
+    if right - x > SIDE:
+        put(picture, *fit(words, Style(38, paint.faint, "medium"), right - x - 8), (x, middle + 2))
 
 
-def _totals(picture: Image.Image, side: SideView, y: int, brush: Brush) -> int:
-    """Hits, shields, and retreats or losses, as they count now. Gives back where they begin."""
+def _totals(picture: Image.Image, side: SideView, end: tuple[int, int], brush: Brush) -> int:
+    """Hits, shields, and retreats or losses, as they count now, up to this end. Gives back where they begin."""
+    right, y = end
     shown = TOTALS if side.losses is None else COUNTED
-    x = RIGHT - 126 * len(shown)
+    x = right - 126 * len(shown)
     begin = x
     for shape, what in shown:
         amount = getattr(side, what)
@@ -185,15 +210,15 @@ def _how(one: DieView, rolled: bool) -> str:
     return "late" if one.late else ""
 
 
-def _notes(view: NerthaniaView, side: SideView, brush: Brush) -> tuple[str, ...]:
-    """The cards played and what they add up to, in as many lines as that takes, three at most."""
+def _notes(view: NerthaniaView, side: SideView, grid: Grid, brush: Brush) -> tuple[str, ...]:
+    """The cards played and what they add up to, in as many lines as that takes, up to a limit."""
     if not side.cards:
         return ()
     parts = [brush.speaker.say(Message("board-cards", {"cards": cards_of(view, side)}))]
     effects = of_cards(side)
     if effects:
         parts.append(brush.speaker.say(effects))
-    return wrapped(" · ".join(parts), _note_style(brush), RIGHT - LEFT, 3)
+    return wrapped(" · ".join(parts), _note_style(brush), grid.right - grid.left, MOST_NOTES)
 
 
 def _note_style(brush: Brush) -> Style:

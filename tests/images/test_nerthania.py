@@ -93,7 +93,7 @@ def test_every_position_of_real_games_can_be_drawn() -> None:
         battle = fight.height(seen, brush_for(seen, LOOK))
         assert (battle > 0) == (seen.battle is not None)
         high = plan.height(len(seen.nations), battle, has_neutral(seen))
-        high += fight.stacked(seen, seen.reports, brush_for(seen, LOOK)).height if seen.reports else 0
+        high += fight.past_height(seen, brush_for(seen, LOOK))
         assert paint_view(seen, LOOK).size == (plan.WIDTH, high)
 
 
