@@ -81,13 +81,18 @@ def cards(visit: Visit, current: str, game: str | None) -> list[app_commands.Cho
 def _with_lexicon(visit: Visit, game: str | None) -> list[str]:
     """The games in which something can be looked up: the one that is meant where it is one of them, else all."""
     able = [key for key, one in games().items() if one.lexicon()]
-    meant = _which(visit, game)
+    meant = _meant(visit, game)
     return [meant] if meant in able else able
 
 
 def _which(visit: Visit, game: str | None) -> str:
-    """The game that is meant: the one named, the one played here, or the first."""
+    """The game that is meant, or the first."""
+    return _meant(visit, game) or next(iter(games()))
+
+
+def _meant(visit: Visit, game: str | None) -> str | None:
+    """The game named, or the one played here."""
     if game in games():
-        return str(game)
+        return game
     table = visit.desk.tables.at(visit.interaction.channel_id or 0)
-    return table.game if table is not None else next(iter(games()))
+    return table.game if table is not None else None

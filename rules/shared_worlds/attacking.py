@@ -63,7 +63,10 @@ def ready(state: Position, seat: Seat) -> Iterator[UnitAt]:
 
 def can_attack(state: Position, seat: Seat) -> bool:
     """Whether one of its units can attack."""
-    return next(ready(state, seat), None) is not None
+    for unit in state.players[seat].lanes:
+        if unit is not None and not unit.face_down and hindrance(state, seat, unit) is None:
+            return True
+    return False
 
 
 def possible_attacks(step: Attacking, state: Position, seat: Seat) -> list[Attack]:

@@ -64,9 +64,9 @@ def _passive(abilities: tuple[Any, ...], name: str, verbs: Verbs) -> tuple[Alway
 
 
 @functools.cache
-def at_home(verb: type[Any]) -> Halves | None:
-    """The passive effects of a verb, if each works on nobody but the unit that carries its card; else None."""
-    halves = always((verb,))
+def at_home(verbs: Verbs) -> Halves | None:
+    """The passive effects of these verbs, if each works on nobody but the unit that carries its card; else None."""
+    halves = always(verbs)
     return halves if all(_is_at_home(one) for half in halves for card in half for one in card) else None
 
 

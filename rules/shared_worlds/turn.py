@@ -44,8 +44,11 @@ class Turn(Stage):
     step: Literal["turn"] = "turn"
 
     def proceed(self, state: Position) -> list[Event]:
-        """What comes next."""
-        return NEXT[self.next](self, state)
+        """What comes next, and what follows while nobody has to decide; with what lasts, it is one part at a time."""
+        events = NEXT[self.next](self, state)
+        while not state.lasting and state.steps and state.steps[-1] is self:
+            events += NEXT[self.next](self, state)
+        return events
 
 
 def start(turn: Turn, state: Position) -> list[Event]:

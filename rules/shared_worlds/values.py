@@ -22,13 +22,13 @@ from rules.shared_worlds.cards.verbs import (
     Reach,
     ReturnWhenKilled,
 )
-from rules.shared_worlds.passives import at_home, at_work, covers, of_carrier, of_place, working
+from rules.shared_worlds.passives import at_home, covers, of_carrier, of_place, working
 from rules.shared_worlds.state import Lasting, Place, Position, Unit, printed
 
 
 def on_unit(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> Sequence[Any]:
     """Every effect of this verb on a unit of this seat: those that work all the time, and those that last."""
-    halves = at_home(verb)
+    halves = at_home((verb,))
     found: Sequence[Any]
     if halves is not None:
         found = of_carrier(unit, halves)
@@ -65,17 +65,19 @@ def power(state: Position, seat: Seat, unit: Unit) -> int:
 
 def max_power(state: Position, seat: Seat, unit: Unit) -> int:
     """How many cubes it can hold."""
-    return printed(unit.card).power + total(state, seat, unit, ModifyPower)
+    most = printed(unit.card).power
+    for effect in on_unit(state, seat, unit, ModifyPower):
+        most += effect.amount
+    return most
 
 
 def with_room(state: Position, seat: Seat) -> list[tuple[int, Unit]]:
     """The units that can hold one more cube, with their lanes."""
-    units = [
-        (lane, unit) for lane, unit in enumerate(state.players[seat].lanes) if unit is not None and not unit.face_down
-    ]
-    if units and (state.lasting or at_work(state, seat, ModifyPower)):
-        return [(lane, unit) for lane, unit in units if unit.power < max_power(state, seat, unit)]
-    return [(lane, unit) for lane, unit in units if unit.power < printed(unit.card).power]
+    found = []
+    for lane, unit in enumerate(state.players[seat].lanes):
+        if unit is not None and not unit.face_down and unit.power < max_power(state, seat, unit):
+            found.append((lane, unit))
+    return found
 
 
 def max_life(state: Position, seat: Seat, unit: Unit) -> int:

@@ -80,6 +80,21 @@ def full(seats: int = 4) -> NerthaniaView:
     return replace(start, areas=areas, nations=nations, round=5, last=())
 
 
+def hundred(turn: int = 0) -> NerthaniaView:
+    """A world of four players, all of its land taken, with 100 units of all kinds; `turn` moves them on."""
+    start = full()
+    land = [one.number for one in start.areas if one.terrain is not Terrain.WATER]
+    shares = {number: 100 // len(land) + (place < 100 % len(land)) for place, number in enumerate(land)}
+    areas = tuple(_host(one, shares[one.number], turn) if one.number in shares else one for one in start.areas)
+    return replace(start, areas=areas)
+
+
+def _host(one: AreaView, number: int, turn: int) -> AreaView:
+    """So many units of this tribe or that, each of another kind."""
+    kinds = [tuple(Unit)[(one.number + turn + place) % len(Unit)] for place in range(number)]
+    return replace(one, owner=(one.number + turn) % 4, units=tuple(Troop(unit, 1) for unit in Unit if unit in kinds))
+
+
 def fighting(seats: int = 4) -> NerthaniaView:
     """The full world while a large battle is fought in area 24."""
     start = full(seats)

@@ -33,6 +33,7 @@ from tests.images.nerthania_positions import (
     ended,
     fighting,
     full,
+    hundred,
     many_views,
     opening,
     units,
@@ -94,6 +95,13 @@ def test_every_position_of_real_games_can_be_drawn() -> None:
         high = plan.height(len(seen.nations), battle, has_neutral(seen))
         high += fight.stacked(seen, seen.reports, brush_for(seen, LOOK)).height if seen.reports else 0
         assert paint_view(seen, LOOK).size == (plan.WIDTH, high)
+
+
+def test_the_world_that_is_measured_is_full_and_holds_a_hundred_units() -> None:
+    for turn in range(4):
+        seen = hundred(turn)
+        assert sum(troop.number for one in seen.areas for troop in one.units) == 100
+        assert all((one.owner is None) == (one.terrain is Terrain.WATER) for one in seen.areas)
 
 
 def test_the_house_finds_the_artist() -> None:

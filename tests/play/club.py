@@ -33,6 +33,7 @@ from rules.words import Message as Text
 from tests.bot.house import Clock
 from tests.bot.panels.evening import Speaking, button, menu, seating
 from tests.bot.stage import WEBP
+from tests.play.owing import waited_for
 from tests.wire import Message, controls, words
 
 PATIENCE = 60.0
@@ -149,6 +150,7 @@ class Club:
     gallery: Callable[[], Gallery] = Sketchbook
     """Where each life of the bot lets draw."""
     _awaited: frozenset[int] = frozenset()
+    _acting: int | None = None
 
     @property
     def table(self) -> Table:
@@ -236,9 +238,9 @@ class Club:
             self.called.update(message.ping_user_ids)
 
     def note(self, table: Table) -> None:
-        """A table has changed: whom the game waits for now and did not before is owed a call."""
-        awaits = table.called_upon()
-        self.owed.update(awaits - self._awaited)
+        """Whom the changed table waits for and did not before is owed a call, save who has just acted."""
+        awaits = waited_for(table)
+        self.owed.update(awaits - self._awaited - {self._acting})
         self._awaited = awaits
 
     async def step(self, luck: Random) -> None:
@@ -251,7 +253,9 @@ class Club:
     async def act(self, seat: int, action: Action) -> None:
         """Whoever holds this seat acts, through the door and not by a press."""
         person = self.holder(seat)
+        self._acting = person.id
         await self.elder.tables.act(self.table.id, Player(person.id, person.name), action)
+        self._acting = None
 
     async def say_answer(self, luck: Random) -> None:
         """Somebody says once for all how to answer a kind of small questions, where the game has any."""

@@ -1,4 +1,4 @@
-"""Cards of Shared Worlds in the chat: looked up by anybody in both languages; a large hand that is leafed through."""
+"""Cards in the chat: looked up by anybody in both languages; a large hand of Shared Worlds that is leafed through."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from simcord.enums import OverwriteType
 
 from bot import limits
 from bot.gallery import Board
+from bot.panels.lexicon import known
 from bot.table import Kind, Table
 from bot.table.draft import Draft
+from images import offered
 from images.kit.look import Look, Picture
+from images.nerthania import describe_card as tell_nerthania
 from images.shared_worlds import describe_card, describe_hand
+from rules import games
 from rules.game import State, View
 from rules.shared_worlds.cards import buildings, cards
 from rules.words import Speaker
@@ -31,7 +35,9 @@ class Cards(Sketchbook):
     """Says what is on a card or in a hand, as the artist does, and shows one pixel of it."""
 
     async def card(self, game: str, name: str, look: Look) -> Board:
-        return Board(describe_card(name, look), Picture(WEBP, 1, 1))
+        tell = offered(game, "describe_card")
+        assert tell is not None
+        return Board(tell(name, look), Picture(WEBP, 1, 1))
 
     async def hand(self, game: str, view: View, look: Look) -> Board:
         return Board(describe_hand(view, look), Picture(WEBP, 1, 1))
@@ -43,8 +49,8 @@ def printed_name(card: str, locale: str) -> str:
 
 async def looked_up(club: Club, person: Guest, typed: str) -> Message:
     """The card of this name, completed from what has been typed of it."""
-    offered = (await person.complete(club.channel, "rules", "card", typed)).choices
-    return (await person.slash(club.channel, "rules", card=offered[0]["value"])).message
+    choices = (await person.complete(club.channel, "rules", "card", typed)).choices
+    return (await person.slash(club.channel, "rules", card=choices[0]["value"])).message
 
 
 async def test_anybody_looks_up_cards_and_buildings_in_their_own_language(tmp_path: Path) -> None:
@@ -58,6 +64,25 @@ async def test_anybody_looks_up_cards_and_buildings_in_their_own_language(tmp_pa
                 assert [line for line in told.lines if line not in words(shown)] == []
                 assert told.alt[: limits.ALT_TEXT] in words(shown)
                 assert len(shown.attachments) == 1
+
+
+async def test_where_nerthania_is_played_its_units_and_cards_are_looked_up_in_any_language(tmp_path: Path) -> None:
+    async with opened(tmp_path / "elder.db", Cards) as club:
+        await club.begun("nerthania", 2)
+        for person, typed in ((club.people["Anna"], "ice tiger"), (club.people["Ben"], "eistiger")):
+            choices = (await person.complete(club.channel, "rules", "card", typed)).choices
+            assert [choice["value"].split(":")[1] for choice in choices[:4]] == [
+                "snow_blades.animal",
+                *(f"snow_blades.animal.{level}" for level in (1, 2, 3)),
+            ]
+            for choice in choices[:4]:
+                shown = (await person.slash(club.channel, "rules", card=choice["value"])).message
+                told = tell_nerthania(choice["value"].split(":")[1], Look(person.locale[:2]))
+                assert [line for line in told.lines if line not in words(shown)] == []
+                assert len(shown.attachments) == 1
+        assert "Mammoth" not in str(
+            (await club.people["Anna"].complete(club.channel, "rules", "card", "mammoth")).choices
+        )
 
 
 async def test_a_name_that_is_typed_is_enough_and_a_strange_one_is_refused_with_a_way_out(tmp_path: Path) -> None:
@@ -75,7 +100,7 @@ async def test_the_german_completion_has_german_names_and_never_more_than_fit(tm
     async with opened(tmp_path / "elder.db", Cards) as club:
         for person in (club.people["Anna"], club.people["Ben"]):
             choices = (await person.complete(club.channel, "rules", "card", "")).choices
-            names = {printed_name(card, person.locale[:2]) for card in (*cards(), *buildings())}
+            names = {thing.name for thing in known(list(games()), person.locale[:2])}
             assert 0 < len(choices) <= limits.CHOICES
             assert {choice["name"] for choice in choices} <= names
 

@@ -13,7 +13,7 @@ from rules.nerthania.marching import Marching
 from rules.nerthania.neutral import NeutralStriking
 from rules.nerthania.pieces import Goal, Unit, size
 from rules.nerthania.policy.cards import die_worth
-from rules.nerthania.policy.worth import Worth, defence, power, strength
+from rules.nerthania.policy.worth import Worth, defence, power
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.steps_left import Left, activated, farthest
 from rules.nerthania.world import IN_SECTOR
@@ -60,7 +60,9 @@ def _move_worth(state: NerthaniaState, worth: Worth, move: Move) -> float:
         return -1.0
     number = size(move.units)
     gain = worth.of(move.to) - 0.5 * (number - 1)
-    gain -= 0.15 * max(0.0, worth.danger(move.to) - strength(worth.tribe, move.units))
+    danger = worth.danger(move.to)
+    if danger:
+        gain -= 0.15 * max(0.0, danger - worth.strength(move.units))
     if number == sum(state.areas[move.origin].army.values()):
         gain -= worth.of(move.origin) + (4.0 if worth.tribe.headquarters == move.origin else 0.2)
     return gain + DROWNED * number * ((move.origin in worth.doomed) - (move.to in worth.doomed))

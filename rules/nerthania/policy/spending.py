@@ -33,7 +33,7 @@ MINED = 1.5
 """So much Tectonium a round a tribe with a mountain can collect."""
 FREE_LAND, FRONT = 0.04, 0.1
 """What a free area near by is worth for a step more, and an own area beside enemies for a bow that always hits."""
-COMMON = 0.4
+COMMON = 0.25
 """A kind in such a share of the areas is in about every battle."""
 MOST_PAID = 1
 """For so many actions of a round silver is kept."""

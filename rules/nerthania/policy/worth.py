@@ -34,11 +34,6 @@ def power(tribe: Tribe, army: Mapping[Unit, int]) -> float:
     return dice + hand_worth(name, tribe.levels, army)
 
 
-def strength(tribe: Tribe, units: Units) -> float:
-    """The same for a group."""
-    return power(tribe, {troop.unit: troop.number for troop in units})
-
-
 def rounds_left(state: NerthaniaState) -> int:
     """How many incomes are still to come."""
     return ROUNDS[state.options.length][len(state.tribes)] - state.round
@@ -73,6 +68,7 @@ class Worth:
         self._missing: dict[int, int] = {}
         self._dangers: dict[int, float] = {}
         self._defences: dict[int, float] = {}
+        self._strengths: dict[Units, float] = {}
 
     def of(self, number: int) -> float:
         """What it would be worth to hold this area too (or what it is worth to keep it)."""
@@ -91,6 +87,12 @@ class Worth:
         if number not in self._defences:
             self._defences[number] = defence(self.state, number)
         return self._defences[number]
+
+    def strength(self, units: Units) -> float:
+        """How strong an own group is."""
+        if units not in self._strengths:
+            self._strengths[units] = power(self.tribe, {troop.unit: troop.number for troop in units})
+        return self._strengths[units]
 
     def _yield(self, number: int) -> float:
         area = self.state.areas[number]

@@ -1,4 +1,7 @@
-"""Pictures: drawing and packing a position against packing alone, and against a chess board made by CairoSVG."""
+"""Pictures: drawing and packing a position against packing alone, and against a chess board made by CairoSVG.
+
+A game may have a position besides that is as full as one can be.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from rules import games
 from rules.dice import Dice
 from rules.game import AnyGame, View
 from tests.bench.figure import Figure
+from tests.images.nerthania_positions import hundred
 
 POSITIONS = 12
 APART = 15
@@ -27,23 +31,17 @@ APART = 15
 ROUNDS = 3
 AGAINST_CHESS = {"zoar": "≤ 0.7"}
 """The aim against a chess board. A game without one depicts more than one board: it is only told."""
+FULL = {"nerthania": ("the full map and 100 units", [hundred(turn) for turn in range(4)])}
+"""What such positions hold, and views of them: not one alone, of which everything would be at hand already."""
 LOOK = Look("en", ("Anna", "Berta", "Cem", "Dora"))
 
 Task = Callable[[], object]
 
 
 def figures() -> Iterator[Figure]:
-    """Two ratios for each registered game, from positions of one game that are drawn more than once."""
+    """Two ratios for each registered game, from positions of one game that are drawn more than once; full ones too."""
     for key, game in games().items():
-        draw = artist(key).draw
-        views = list(_positions(game))
-        pictures = [_unpacked(draw(view, LOOK).data) for view in views]
-        times = _medians(
-            [partial(draw, view, LOOK) for view in views],
-            [partial(lossless, picture) for picture in pictures],
-            [_chess_board for _ in views],
-        )
-        drawing, packing, board = times
+        drawing, packing, board = _times(key, list(_positions(game)))
         detail = {
             "draw_ms": round(drawing * 1000, 1),
             "pack_ms": round(packing * 1000, 1),
@@ -52,6 +50,22 @@ def figures() -> Iterator[Figure]:
         yield Figure(f"{key} draw and pack ÷ pack alone, p50", drawing / packing, "≤ 2", detail=detail)
         aim = AGAINST_CHESS.get(key, "")
         yield Figure(f"{key} draw and pack ÷ chess.svg and CairoSVG, p50", drawing / board, aim, detail=detail)
+    for key, (holding, views) in FULL.items():
+        drawing, packing, _ = _times(key, views)
+        detail = {"draw_ms": round(drawing * 1000, 1), "pack_ms": round(packing * 1000, 1)}
+        yield Figure(f"{key} with {holding}: draw and pack ÷ pack alone, p50", drawing / packing, "≤ 2", detail=detail)
+
+
+def _times(key: str, views: Sequence[View]) -> tuple[float, float, float]:
+    """Seconds that one of these views takes: drawn and packed, packed alone; and those of a chess board."""
+    draw = artist(key).draw
+    pictures = [_unpacked(draw(view, LOOK).data) for view in views]
+    drawing, packing, board = _medians(
+        [partial(draw, view, LOOK) for view in views],
+        [partial(lossless, picture) for picture in pictures],
+        [_chess_board for _ in views],
+    )
+    return drawing, packing, board
 
 
 def _positions(game: AnyGame) -> Iterator[View]:

@@ -10,16 +10,20 @@ import pytest
 
 from rules.dice import Dice
 from rules.shared_worlds import GAME, cubes, declaring, passives, values
+from rules.shared_worlds.acting import Acting
 from rules.shared_worlds.cards import CardType, Passive, buildings, cards
+from rules.shared_worlds.deciding import Choosing, PuttingAway
 from rules.shared_worlds.giving import hand_by_type, hand_faces
 from rules.shared_worlds.legends import has_legacy, legacy, legendaries
+from rules.shared_worlds.looking import Looking
 from rules.shared_worlds.options import SharedWorldsOptions
 from rules.shared_worlds.passives import Working
 from rules.shared_worlds.settling import settle
 from rules.shared_worlds.state import Place, Player, Unit, face, printed
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.targets import combinations, is_possible, origin_of
-from rules.shared_worlds.windows import Window
+from rules.shared_worlds.view import Moment
+from rules.shared_worlds.windows import RESCUES, Window, has_passed, is_usual
 
 VERBS = tuple(values.VERB_NAMES)
 TABLES = [
@@ -160,6 +164,42 @@ def test_who_is_at_the_turn_in_a_window_is_who_comes_next_in_its_order(
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_who_is_asked_is_who_has_a_prompt(seats: int, options: SharedWorldsOptions) -> None:
+    met = set()
+    for state in moments(seats, options):
+        step = state.steps[-1]
+        met.add(type(step))
+        asked = {prompt.seat for prompt in step.prompts(state)}
+        assert {seat for seat in range(seats) if step.asks(state, seat)} == asked
+    assert {Window, Acting, Looking, PuttingAway, Choosing} <= met
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_whoever_is_passed_over_in_a_window_would_not_be_asked(seats: int, options: SharedWorldsOptions) -> None:
+    """Going on seat by seat and passing over several at once end at the same seat."""
+    for state in moments(seats, options):
+        for moment in Moment:
+            if moment not in RESCUES:
+                for first in state.living():
+                    window = Window(moment, first)
+                    order = window.order(state)
+                    assert order[0] == first
+                    window.skip(state, usual=is_usual(state, moment))
+                    assert all(has_passed(window, state, seat) for seat in order[: window.passed])
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_in_a_window_that_saves_the_first_comes_before_the_order_of_play(
+    seats: int, options: SharedWorldsOptions
+) -> None:
+    for state in moments(seats, options, games=1):
+        for first in range(seats):
+            order = state.order(state.turn)
+            expected = [seat for seat in order if seat == first] + [seat for seat in order if seat != first]
+            assert Window(Moment.SAVE_UNIT, first).order(state) == expected
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_what_can_be_paid_and_chosen_is_what_has_a_way(seats: int, options: SharedWorldsOptions) -> None:
     for state in moments(seats, options, games=1):
         for seat, player in enumerate(state.players):
@@ -177,6 +217,9 @@ def _check_means(state: SharedWorldsState, seat: int, player: Player) -> None:
         plain = cubes._ways(cubes.price_of(card.id), means.own, borrowed, missing)
         assert ways == (plain if missing <= cubes.borrowing(beside) else ())
         assert declaring.can_be_paid(means, card) == bool(ways)
+        assert cubes.own_ways(cubes.price_of(card.id), means.own) == (() if missing else ways)
         if card.instant is not None:
+            modest = declaring.is_modest(card.id)
+            assert not modest or declaring.lacks(state, seat, card.instant, 0) is None
             chosen = combinations(state, origin_of(seat), card.instant.choose)
             assert is_possible(state, origin_of(seat), card.instant.choose) == bool(chosen)
