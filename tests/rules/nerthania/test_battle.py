@@ -211,7 +211,7 @@ def test_an_animals_card_may_be_declared_before_a_reinforcement_is_used() -> Non
         state,
         (BLACK, W, HIT),
         (BLACK, N, HIT),
-        (BLACK, N, SHIELD),
+        (BLACK, N, REINFORCEMENT),
         (BLUE, W, REINFORCEMENT),
     )
     strike(state, 0, 12, 13, warrior=1, animal=2)
@@ -228,7 +228,7 @@ def test_a_reinforcement_may_be_let_through() -> None:
     state = facing(warrior=1)
     place(state, 1, 24, warrior=1)
     place(state, 0, 12, animal=2)
-    script(state, (BLACK, N, HIT), (BLACK, N, SHIELD), (BLUE, W, REINFORCEMENT), (BLUE, W, HIT))
+    script(state, (BLACK, N, HIT), (BLACK, N, REINFORCEMENT), (BLUE, W, REINFORCEMENT), (BLUE, W, HIT))
     strike(state, 0, 12, 13, animal=2)
     act(state, 1, Reinforce(W, 24))
     act(state, 0, Done())
