@@ -57,7 +57,7 @@ async def _all_is_well(arena: Arena) -> None:
     for place in arena.places:
         if place.ledger is not None:
             place.read()
-            lost = set(place.acknowledged) - _stored(place)
+            lost = set(place.acknowledged) - stored(place)
             assert not lost, f"{len(lost)} acknowledged actions are lost"
     await arena.quiet()
     arena.nothing_went_wrong()
@@ -69,7 +69,7 @@ async def _all_is_well(arena: Arena) -> None:
             await place.press_something_old()
 
 
-def _stored(place: Place) -> set[int]:
+def stored(place: Place) -> set[int]:
     """All presses that were stored for the tables of this channel."""
     assert place.ledger is not None
     return place.stored_before | place.ledger.presses
