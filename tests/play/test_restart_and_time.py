@@ -1,14 +1,14 @@
 """What goes wrong when the bot stops at a bad moment, when Discord forgets, and when something takes its time.
 
-A crash between any two statements of a transaction is in tests/bot/table/test_restart.py, one between any two steps of
-posting in tests/bot/test_herald.py.
+A crash at any moment of many games is the crash trial, tests/trials/crash.py; one between any two statements of a
+transaction is in tests/bot/table/test_restart.py, one between any two steps of posting in tests/bot/test_herald.py.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-import sys
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -19,29 +19,23 @@ from bot.gallery import Gallery
 from bot.panels import visit
 from rules import games
 from tests.bot.games.tryout import TryoutState
-from tests.bot.house import opened, replayed, stored_state
+from tests.bot.house import replayed, stored_state
 from tests.bot.panels.evening import Evening, button, press, settings
 from tests.bot.panels.players import by_panel
 from tests.bot.stage import Easel, Stage
 from tests.play.club import Club
 from tests.play.moments import played, secret
+from tests.trials import arena
+from tests.trials.crash import stored
 from tests.wire import words
+from tests.wire.faults import Faults
 
-LIFE = """
-import asyncio, sys
-from pathlib import Path
-from tests.bot.house import House
-
-async def play():
-    house = await House.open(Path(sys.argv[1]))
-    house.game_key = next(iter(__import__("rules").games()))
-    table = await house.game(3)
-    while True:
-        table = await house.step(table)
-        print("acknowledged", table.version, flush=True)
-
-asyncio.run(play())
-"""
+CUTS: Mapping[str, Callable[[Faults, str], None]] = {
+    "it has not been posted": lambda faults, path: faults.lose("POST", path, "request", times=None),
+    "it is on its way": lambda faults, path: faults.slow("POST", path, 0.5, times=None),
+    "it has been posted, and Elder does not know": lambda faults, path: faults.lose("POST", path, "answer", times=None),
+}
+"""What has become of the message that calls somebody when the process is killed."""
 EXPIRED = 16 * 60
 """Seconds after which Discord takes no answer to a press any more."""
 MONTH = 30 * 24 * 3600
@@ -58,28 +52,36 @@ def patient(evening: Evening) -> int:
     return sum(record.deferred for record in evening.wire.backend.interactions.values())
 
 
-@pytest.mark.parametrize("lines", [20, 33])
-async def test_crash(tmp_path: Path, lines: int) -> None:
-    """kill -9 in the middle of a game: nothing acknowledged is lost, the log leads to the state, notices are due."""
-    path = tmp_path / "elder.db"
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", LIFE, str(path), stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[2]
-    )
-    assert process.stdout is not None
-    said = b""
-    while said.count(b"acknowledged") < lines:
-        said += await process.stdout.readline()
-    process.kill()
-    said += await process.stdout.read()
-    await process.wait()
-    whole_lines = said[: said.rindex(b"\n")].decode()
-    acknowledged = int(whole_lines.rpartition("acknowledged ")[2])
-    async with opened(path) as house:
-        (table,) = house.tables.open_tables()
-        due = await house.notices.due(table.id)
-        assert table.version in (acknowledged, acknowledged + 1)
-        assert due.version == table.version
-        assert await house.replayed(table.id) == await house.stored_state(table.id)
+@pytest.mark.parametrize("cut", CUTS)
+async def test_crash(cut: str) -> None:
+    """kill -9 between storing and posting: nothing acknowledged is lost, the log leads to the state, and whoever is
+    newly awaited is called once, in the life after it or in the one before, and not in the one after that.
+    """
+    async with arena.opened(1, cut) as here:
+        (place,) = here.places
+        await here.start()
+        while not place.actions:
+            if not await place.step():
+                await asyncio.sleep(0.02)
+        await here.quiet()
+        place.read()
+        called = place.called.total()
+        CUTS[cut](here.wire.rest.faults, f"/channels/{place.channel.id}/messages")
+        while place.owed.total() == called:
+            assert await place.step(), "nobody else is awaited meanwhile"
+            place.read()
+        assert place.called.total() == called, "there is somebody left to call"
+        await here.wire.until(lambda: bool(here.wire.rest.sent) and here.wire.rest.sent[-1].method == "POST", 0.3)
+        await here.kill()
+        here.wire.rest.faults.clear()
+        for _ in range(2):
+            await here.start()
+            await here.quiet()
+            place.read()
+            assert set(place.acknowledged) <= stored(place)
+            assert place.called == place.owed
+            await here.kill()
+        here.nothing_went_wrong()
 
 
 async def test_dead_buttons(evening: Evening, tmp_path: Path, gallery: Gallery) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 
 from rules import games
-from tests.trials.arena import Arena, Place, opened
+from tests.trials.arena import Arena, opened
+from tests.trials.place import Place
 
 LONGEST_LIFE = 3.0
 """Seconds after which a life is over at the latest."""
@@ -18,18 +20,25 @@ async def crash(kills: int, seed: str) -> str:
     """Kill so many times; at every start look whether all is as it should be. Returns what was done, in a line."""
     begun = time.monotonic()
     async with opened(len(games()), seed) as arena:
-        for _ in range(kills):
+        pressed = Counter[str]()
+        for number in range(kills):
             await arena.start()
             if arena.luck.random() < EARLY:
                 await _live(arena, all_is_well=False)
             else:
                 await _all_is_well(arena)
+                pressed += await arena.places[number % len(arena.places)].press_everything_old()
                 await _live(arena, all_is_well=True)
         await arena.start()
         await _all_is_well(arena)
         actions = sum(place.actions for place in arena.places)
         calls = sum(sum(place.called.values()) for place in arena.places)
-    return f"{kills} kills, {actions} actions acknowledged, {calls} calls, {time.monotonic() - begun:.0f} s"
+        talks = sum((place.kinds for place in arena.places), Counter[str]())
+    return (
+        f"{kills} kills, {actions} actions acknowledged, {calls} calls, "
+        f"{talks['ask-undo']} wishes to take back, {talks['undo']} steps taken back, "
+        f"{pressed.total()} old buttons of {len(pressed)} kinds answered, {time.monotonic() - begun:.0f} s"
+    )
 
 
 async def _live(arena: Arena, *, all_is_well: bool) -> None:
@@ -57,7 +66,7 @@ async def _all_is_well(arena: Arena) -> None:
     for place in arena.places:
         if place.ledger is not None:
             place.read()
-            lost = set(place.acknowledged) - _stored(place)
+            lost = set(place.acknowledged) - stored(place)
             assert not lost, f"{len(lost)} acknowledged actions are lost"
     await arena.quiet()
     arena.nothing_went_wrong()
@@ -65,11 +74,9 @@ async def _all_is_well(arena: Arena) -> None:
         if place.ledger is not None:
             place.read()
             assert place.called == place.owed, f"{place.game}: called {place.called}, owed {place.owed}"
-        for _ in range(3):
-            await place.press_something_old()
 
 
-def _stored(place: Place) -> set[int]:
+def stored(place: Place) -> set[int]:
     """All presses that were stored for the tables of this channel."""
     assert place.ledger is not None
     return place.stored_before | place.ledger.presses

@@ -28,6 +28,9 @@ class Ledger:
     version: int = 0
     owed: Counter[int] = field(default_factory=Counter)
     presses: set[int] = field(default_factory=set)
+    kinds: Counter[str] = field(default_factory=Counter)
+    _wish: frozenset[int] | None = None
+    """While somebody wishes to take something back: the seats that have been heard."""
     _awaited: frozenset[int] = frozenset()
 
     def read(self) -> Table:
@@ -56,17 +59,42 @@ class Ledger:
         if change["kind"] == "start":
             seed = json.loads(dump_state(table.rules, _state(table)))["dice"]["seed"]
             self.state = table.rules.setup(tuple(holder.tribe for holder in table.holders), table.options, Dice(seed))
+        elif change["kind"] == "undo":
+            self._again(table)
         elif change["action"] is not None:
             table.rules.apply(self.state, change["seat"], load_action(table.rules, change["action"]))
+        self.kinds[change["kind"]] += 1
+        self._hear(change)
         awaited = self._waits_for(table)
         self.owed.update(awaited - self._awaited)
         self._awaited = awaited
 
+    def _again(self, table: Table) -> None:
+        """The position once more from the beginning, by the actions that counted after this version."""
+        seed = json.loads(dump_state(table.rules, _state(table)))["dice"]["seed"]
+        self.state = table.rules.setup(tuple(holder.tribe for holder in table.holders), table.options, Dice(seed))
+        sql = """SELECT seat, action FROM changes WHERE table_id = ? AND version <= ? AND action IS NOT NULL
+            AND (undone_by IS NULL OR undone_by > ?) ORDER BY version"""
+        with closing(sqlite3.connect(self.file, timeout=60)) as store:
+            for seat, action in store.execute(sql, (self.table_id, self.version, self.version)).fetchall():
+                table.rules.apply(self.state, seat, load_action(table.rules, action))
+
+    def _hear(self, change: dict[str, Any]) -> None:
+        """Who has still to say whether something may be taken back: nobody once one refuses or somebody acts."""
+        if change["kind"] == "ask-undo":
+            self._wish = frozenset({change["seat"]})
+        elif change["kind"] == "answer-undo" and "did-agree-undo" in change["events"] and self._wish is not None:
+            self._wish |= {change["seat"]}
+        else:
+            self._wish = None
+
     def _waits_for(self, table: Table) -> frozenset[int]:
-        """The accounts that the game waits for, as `Table.owing` says."""
+        """The accounts that the game waits for by its rules, or somebody who wishes to take something back."""
         prompts = table.rules.awaited(self.state) if self.state is not None else ()
-        owing = [prompt.seat for prompt in prompts if not prompt.optional] or [prompt.seat for prompt in prompts]
-        users = (table.holders[seat].user_id for seat in owing)
+        asked = {prompt.seat for prompt in prompts if not prompt.optional} or {prompt.seat for prompt in prompts}
+        if self._wish is not None:
+            asked |= {holder.seat for holder in table.holders} - self._wish
+        users = (table.holders[seat].user_id for seat in asked)
         return frozenset(user_id for user_id in users if user_id is not None)
 
     def _is_true(self, table: Table, stored: str | None) -> None:

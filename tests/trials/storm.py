@@ -7,7 +7,8 @@ import time
 from collections import Counter
 from random import Random
 
-from tests.trials.arena import Arena, Place, opened
+from tests.trials.arena import Arena, opened
+from tests.trials.place import Place
 from tests.wire import Message, controls
 from tests.wire.faults import Fault, Faults
 
