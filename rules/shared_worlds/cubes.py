@@ -62,6 +62,8 @@ def borrowing(hand: int, others: int = 0) -> int:
 class Means:
     """What a seat can pay with at this moment: looked up once, to see about many cards."""
 
+    __slots__ = ("_foreign", "_seat", "_state", "hand", "own")
+
     def __init__(self, state: Position, seat: Seat) -> None:
         self.own = purse(state, seat)
         self.hand = len(state.players[seat].hand)

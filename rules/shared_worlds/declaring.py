@@ -54,7 +54,7 @@ def pair(way: Sequence[Target]) -> tuple[Target | None, Target | None]:
 def possible_instants(step: Any, state: Position, seat: Seat) -> list[PlayInstant]:
     """Every instant in hand that can be played now, on every target, paid in every way."""
     found: list[PlayInstant] = []
-    if not state.players[seat].hand:
+    if not hand_by_type(state, seat).instants:
         return found
     for card, ways, pays in playable(step, state, seat):
         found += [PlayInstant(card, *pair(way), pay) for way in ways for pay in pays]

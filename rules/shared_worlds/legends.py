@@ -21,8 +21,8 @@ def legendaries(state: Position, seat: Seat) -> int:
 
 def has_legacy(state: Position, seat: Seat) -> bool:
     """Whether this seat, or its team, has enough of them."""
-    missing = legacy(state)
     players = state.players
+    missing = legacy(state)
     for friend in mates(seat, len(players)):  # who is gone has no unit any more
         for unit in players[friend].lanes:
             if unit is not None and not unit.face_down and printed(unit.card).legendary:

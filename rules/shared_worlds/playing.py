@@ -128,9 +128,12 @@ def play_unit(step: Any, state: Position, seat: Seat, action: PlayUnit) -> list[
 
 def possible_attachments(step: Any, state: Position, seat: Seat) -> list[PlayAttachment]:
     """Every attachment in hand, on everything that can carry it, paid in every way."""
+    attachments = hand_by_type(state, seat).attachments
+    if not attachments:
+        return []
     return [
         PlayAttachment(card, host, pay)
-        for card, pays in payable_of(state, seat, hand_by_type(state, seat).attachments)
+        for card, pays in payable_of(state, seat, attachments)
         for host in hosts(state, seat, card)
         for pay in pays
     ]

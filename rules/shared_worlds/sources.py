@@ -40,7 +40,7 @@ class Spring:
     @property
     def is_used(self) -> bool:
         """Whether it was used this turn."""
-        return self.mark in self.marks
+        return bool(self.marks) and self.mark in self.marks
 
     @property
     def origin(self) -> Origin:

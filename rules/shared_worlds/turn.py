@@ -160,7 +160,9 @@ def five(turn: Turn, state: Position) -> list[Event]:
 def workers(turn: Turn, state: Position) -> list[Event]:
     """T5d: two Workers for five more, as often as there are two."""
     turn.next = "window"
-    state.steps.append(Trading())
+    trading = Trading()
+    if trading.waits(state):
+        state.steps.append(trading)
     return []
 
 

@@ -22,7 +22,7 @@ from rules.shared_worlds.cards.verbs import (
     Reach,
     ReturnWhenKilled,
 )
-from rules.shared_worlds.passives import at_home, covers, of_carrier, of_place, working
+from rules.shared_worlds.passives import at_home, at_work, covers, of_carrier, of_place, working
 from rules.shared_worlds.state import Lasting, Place, Position, Unit, printed
 
 
@@ -73,11 +73,12 @@ def max_power(state: Position, seat: Seat, unit: Unit) -> int:
 
 def with_room(state: Position, seat: Seat) -> list[tuple[int, Unit]]:
     """The units that can hold one more cube, with their lanes."""
-    found = []
-    for lane, unit in enumerate(state.players[seat].lanes):
-        if unit is not None and not unit.face_down and unit.power < max_power(state, seat, unit):
-            found.append((lane, unit))
-    return found
+    units = [
+        (lane, unit) for lane, unit in enumerate(state.players[seat].lanes) if unit is not None and not unit.face_down
+    ]
+    if units and (state.lasting or at_work(state, seat, ModifyPower)):
+        return [(lane, unit) for lane, unit in units if unit.power < max_power(state, seat, unit)]
+    return [(lane, unit) for lane, unit in units if unit.power < printed(unit.card).power]
 
 
 def max_life(state: Position, seat: Seat, unit: Unit) -> int:
