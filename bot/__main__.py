@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import signal
 import sys
 from collections.abc import Sequence
@@ -17,7 +16,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot import doctor, logs, operate
+from bot import doctor, logs, memory, operate
 from bot.app import create_app
 from bot.errors import Unusable
 from bot.settings import Settings, read_settings
@@ -81,8 +80,7 @@ async def _run(settings: Settings, token: str) -> None:
     try:
         async with create_app(settings) as app:
             await app.open()
-            # What is loaded by now stays for good; looking through it for garbage would hold up every click.
-            gc.freeze()
+            memory.settle()
             await app.start(token)
     except asyncio.CancelledError:
         logs.log.info("stopped")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -11,6 +10,7 @@ from random import Random
 
 import chess
 
+from bot import memory
 from rules import games
 from rules.bench import random_playout
 from tests.bench.figure import Figure
@@ -22,9 +22,8 @@ TARGETS = defaultdict(lambda: "≥ 1", zoar="≥ 2")
 
 def figures() -> Iterator[Figure]:
     """One ratio for each registered game."""
-    # As the running bot has it (bot/__main__.py): what is loaded by now is not looked through for garbage.
     games()
-    gc.freeze()
+    memory.settle()  # as the running bot does
     for key, game in games().items():
         ours, theirs = _rates(partial(random_playout, game), chess_playout)
         detail = {"actions_per_second": round(ours), "chess_moves_per_second": round(theirs)}
