@@ -23,24 +23,23 @@ from tests.play.short import Fatigue
 from tests.wire import words
 
 
-def alert(state: State, seat: Seat) -> Action:
+def alert(state: State | None, seat: Seat) -> Action:
     """As computers play; but whoever holds an instant that can be played in a foreign turn plays it."""
+    assert isinstance(state, SharedWorldsState)
     if is_foreign(state, seat):
         for action in GAME.legal(state, seat):
             if isinstance(action, PlayInstant):
                 return action
-    action = GAME.stand_in(state, seat)
-    assert isinstance(action, Action)
-    return action
+    return GAME.stand_in(state, seat)
 
 
-def is_foreign(state: State, seat: Seat) -> bool:
+def is_foreign(state: State | None, seat: Seat) -> bool:
     """Whether it is somebody else's turn."""
     assert isinstance(state, SharedWorldsState)
     return state.turn != seat
 
 
-def owing(state: State) -> Seat:
+def owing(state: SharedWorldsState) -> Seat:
     return [prompt.seat for prompt in GAME.awaited(state) if not prompt.optional][-1]
 
 
