@@ -19,6 +19,8 @@ from tests.wire import Answer, Club, Wire
 from tests.wire.names import WallClock
 
 PEOPLE = ("Anna", "Ben")
+TRIED_AGAIN = (0, 429, 500)
+"""After these the same is sent again: the line was cut, it was too much at once, or Discord has broken down."""
 DRAWN = 0.1
 """So often a life draws real pictures."""
 
@@ -63,11 +65,13 @@ class Arena:
         await self.wire.gateway.identified.wait()
 
     async def said_again(self, answer: Answer) -> None:
-        """Where the line was cut over an answer that had arrived: until it is said again. Nobody presses that fast."""
+        """Where the line was cut over an answer that had arrived: until it is said again, however often Discord fails
+        over that. Nobody presses that fast.
+        """
 
         def is_whole() -> bool:
             sent = reversed(self.wire.rest.sent)
-            return next((one.status != 0 for one in sent if f"/{answer.record.token}/" in one.path), True)
+            return next((one.status not in TRIED_AGAIN for one in sent if f"/{answer.record.token}/" in one.path), True)
 
         await self.wire.until(is_whole, 60)
 
