@@ -96,7 +96,7 @@ async def test_a_battle_that_is_past_cannot_be_looked_at_any_more(club: Club) ->
     await stand_ins_until(club, lambda view: view.battle is not None)
     zoe = club.people["Zoe"]
     shown = await zoe.tap(club.newest, "Closer look")
-    await stand_ins_until(club, lambda view: view.battle is None)
+    await stand_ins_until(club, lambda view: view.battle is None and not view.reports)
     drawn = len(club.drawn)
     refused = await zoe.tap(shown.message, "The battle")
     assert refused.message.is_ephemeral

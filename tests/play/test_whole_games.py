@@ -102,10 +102,10 @@ async def is_well_over(club: Club) -> None:
 
 
 async def is_fair(club: Club, table: Table, said: str) -> None:
-    """The seed that is shown is the one that was promised, and with it the log leads to the position."""
-    (promised,) = {found for message in club.messages for found in re.findall(r"[0-9a-f]{64}", words(message))}
+    """The seed that is shown is the one whose fingerprint was promised, and with it the log leads to the position."""
+    (promised,) = {found for message in club.messages for found in re.findall(r"([0-9a-f]{16})…", words(message))}
     assert f"`{SEED}`" in said
-    assert hashlib.sha256(SEED.encode()).hexdigest() == promised
+    assert hashlib.sha256(SEED.encode()).hexdigest().startswith(promised)
     assert table.state is not None
     assert dump_state(table.rules, clone(table.state)) == await stored_state(club.elder.store, table.id)
     assert await replayed(club.elder.store, table) == await stored_state(club.elder.store, table.id)

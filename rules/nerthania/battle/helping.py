@@ -58,11 +58,13 @@ class Reserving(Asking):
         return {"area": fought(state).area}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
-        """The headquarters, unless somebody else stands there; own areas beside them; or not now."""
+        """The headquarters, unless others stand there or have set out from there for this attack; own areas beside
+        them; or not now.
+        """
         home = state.nations[seat].headquarters
         assert home is not None
         places = [number for number in neighbours(state)[home] if state.areas[number].owner == seat]
-        if state.areas[home].owner in (None, seat):
+        if state.areas[home].owner in (None, seat) and home not in fought(state).sources:
             places.append(home)
         return [*(Reserve(number) for number in sorted(places)), Done()]
 

@@ -15,7 +15,7 @@ from tests.bot.panels.evening import Evening
 from tests.bot.panels.players import by_panel, by_typing
 from tests.wire import Person
 
-SEED = "three answer"
+SEED = "three answer 115"
 PEOPLE = (("Anna", "en-US"), ("Bert", "de"), ("Clara", "en-GB"), ("David", "de"))
 
 
