@@ -221,6 +221,17 @@ def test_s130_captured_headquarters_serve_to_the_end_of_the_round_but_nobody_is_
     assert GAME.legal(state, 1) == [Reserve(13), Done()]
 
 
+def test_s130_no_reserve_comes_to_captured_headquarters_from_which_the_attack_set_out() -> None:
+    state = facing(warrior=1)
+    home(state, 1, 14)
+    place(state, 0, 14, warrior=2)
+    state.nations[1].captured = True
+    strike(state, 0, 14, 13, warrior=2)
+    assert state.areas[14].owner is None
+    assert GAME.legal(state, 1) == [Reserve(13), Done()]
+    refused(state, 1, Reserve(14))
+
+
 def test_s130_who_calls_the_reserve_into_captured_headquarters_that_were_left_has_won_them_back() -> None:
     state = facing(warrior=1)
     home(state, 1, 14)
