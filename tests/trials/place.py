@@ -134,6 +134,8 @@ class Place:
         """Somebody who has been called acts, by the panel. False where nobody has been called yet."""
         if self.ledger is None or (table := self.read()).phase in (Phase.OVER, Phase.LOBBY):
             return await self.begin()
+        if not all(self._is_called(table, seat) for seat in table.voters()):
+            return False  # who acts before they have heard of his wish withdraws it, and nobody is called any more
         ready = [seat for seat in table.owing() if self._is_called(table, seat)]
         if not ready:
             return False
