@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -94,7 +94,7 @@ class UnfitTable(Exception):
         self.why = why
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Event:
     """Something that happened. `to` are the seats that may know of it; None is everyone.
 
@@ -102,9 +102,9 @@ class Event:
     the game say so.
     """
 
-    what: Message
-    to: tuple[Seat, ...] | None = None
-    reveal: bool = False
+    what: Final[Message]
+    to: Final[tuple[Seat, ...] | None] = None
+    reveal: Final[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
