@@ -461,6 +461,7 @@ instead-second-table = `/spiel neu` eröffnet noch einen, in einem Thread.
 instead-tribes = Du kannst { $tribes } wählen.
 instead-swap = So tauscht ihr: Verlass den Tisch, lass { $who } deinen Stamm wählen und setz dich wieder.
 instead-add-computer = *Computerspieler hinzufügen* füllt einen Platz.
+instead-number = Möglich: eine ganze Zahl von { $low } bis { $high }.
 instead-choices = Möglich sind: { $choices }.
 instead-complete = Tippe den Anfang eines Namens und nimm, was angeboten wird.
 instead-commands = { $ask } Möglich: { $commands }.

@@ -461,6 +461,7 @@ instead-second-table = `/game new` opens another table, in a thread.
 instead-tribes = You can choose { $tribes }.
 instead-swap = To swap, leave the table, let { $who } take what is yours, and join again.
 instead-add-computer = *Add computer player* fills a seat.
+instead-number = Possible: a whole number from { $low } to { $high }.
 instead-choices = Possible: { $choices }.
 instead-complete = Type the beginning of a name, and take what is offered.
 instead-commands = { $ask } Possible: { $commands }.

@@ -16,7 +16,7 @@ from bot.gallery import Gallery
 from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.table import Table
-from tests.wire import Answer, Channel, Club, Message, Person, Wire, controls, words
+from tests.wire import Answer, Channel, Club, Message, Person, Sent, Wire, controls, words
 
 PATIENCE = 60.0
 """Seconds until it is believed that something never shows: a board takes long to draw where much else is under way."""
@@ -80,6 +80,11 @@ class Evening:
         found = await self.wire.until(lambda: all(text in answer.words for text in said), seconds=PATIENCE)
         assert found, answer.words
         return answer.message
+
+    def edits(self, message: Message) -> list[Sent]:
+        """How often this message was edited, and with what."""
+        where = f"/messages/{message.id}"
+        return [sent for sent in self.wire.rest.sent if sent.method == "PATCH" and sent.path.endswith(where)]
 
     def asked(self, *people: Person) -> Person:
         """Whose decision it is."""
