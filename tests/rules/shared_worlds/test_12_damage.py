@@ -5,18 +5,7 @@ from __future__ import annotations
 from rules.shared_worlds.actions import Charge, Done
 from rules.shared_worlds.state import site
 from tests.rules.shared_worlds.fights import block, guard, intercept
-from tests.rules.shared_worlds.table import (
-    at,
-    attack,
-    cubes_of,
-    does,
-    life_of,
-    nobody,
-    passes,
-    side,
-    table,
-    there,
-)
+from tests.rules.shared_worlds.table import at, attack, cubes_of, does, life_of, nobody, passes, side, table, there
 
 # The worked examples, to the digit.
 
