@@ -17,7 +17,8 @@ from rules.handbook import handbook
 from rules.strange import Strange
 from rules.words import Message as Text
 from tests.bot.panels.evening import button
-from tests.play.club import Club, Guest
+from tests.play.club import Club
+from tests.play.guest import Guest
 from tests.play.refusals import line, refusals
 
 CONCEIVED = 150
