@@ -53,6 +53,10 @@ class Evening:
         """The last message that everybody can read in the channel."""
         return self.wire.messages(self.channel)[-1]
 
+    def guests(self, count: int = 2) -> list[Person]:
+        """So many people of the club: Anna, Ben, Clara and David."""
+        return [self.club.person(name) for name in ("Anna", "Ben", "Clara", "David")[:count]]
+
     async def message(self, *said: str, channel_id: int | None = None) -> Message:
         """The newest message of the channel, as soon as all this can be read on it."""
         where = channel_id or self.channel.id
