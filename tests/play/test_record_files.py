@@ -14,12 +14,14 @@ from bot.speech import speaker
 from bot.table.archive import LISTED
 from rules import games
 from rules.dice import commitment
-from rules.record import dump_record, load_record, replay
+from rules.record import Record, dump_record, load_record, replay
+from rules.referee import dump_position, load_position, new, played_out
 from rules.words import Message as Text
 from tests.bot.panels.evening import button
 from tests.play.club import SEED, Club
 from tests.play.guest import Guest, Reply
 from tests.play.past import FIRST, KEYS, attached, ended, finished, rows
+from tests.play.short import SHORT
 from tests.wire import controls
 
 
@@ -70,6 +72,23 @@ async def test_a_record_comes_back_and_is_a_game_that_is_over(club: Club, game: 
     assert load_record(attached(club, again).decode()) == record
     assert club.elder.tables.at(club.channel.id) is None, "it takes nobody's place"
     assert await rows(club, "SELECT count(*) FROM results WHERE table_id = ?", copy.table_id) == [(0,)]
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_the_file_of_the_referee_is_a_record_too(club: Club, game: str) -> None:
+    ben = club.people["Ben"]
+    printed = dump_position(
+        played_out(
+            Record(
+                game=games()[game],
+                tribes=games()[game].tribes[:2],
+                options=games()[game].options(**SHORT[game]),
+                seed="friday",
+            )
+        )
+    )
+    brought = await ben.slash(club.channel, "game import", record=("game.json", printed.encode()))
+    assert f"von {len(load_position(printed).record.log)}" in brought.words
 
 
 async def test_elder_vouches_for_nothing_that_was_only_brought(club: Club) -> None:
@@ -124,6 +143,9 @@ def broken() -> Iterator[tuple[str, bytes, str]]:
     def record(**changed: Any) -> bytes:
         return json.dumps({**whole, **changed}).encode()
 
+    after = json.loads(dump_position(new(load_record(record().decode()))))
+    yield "another seal", record(commitment=commitment("monday")), "not the SHA-256"
+    yield "another state", json.dumps({**after, "state": {**after["state"], "round": 77}}).encode(), "in the file"
     yield "no json", b"{", "not JSON"
     yield "no text", b"\xff\xfe\x00", "not UTF-8"
     yield "brackets", b"[" * 100_000, "not JSON"

@@ -73,11 +73,12 @@ def test_show_tells_how_a_game_ended(capsys: Capture, tmp_path: Path) -> None:
     assert len(shown["says"]) == 4
 
 
-def test_a_played_game_replays(capsys: Capture, tmp_path: Path) -> None:
-    path = tmp_path / "over.json"
-    (body,) = run(capsys, "play", "zoar", "--seats", "4", "--seed", "s")
+@pytest.mark.parametrize(("game", "seats"), [(key, seats) for key, game in games().items() for seats in game.seats])
+def test_a_played_game_replays(game: str, seats: int, capsys: Capture, tmp_path: Path) -> None:
+    (body,) = run(capsys, "play", game, "--seats", str(seats), "--seed", "s")
+    path = tmp_path / "played.json"
     path.write_text(json.dumps(body))
-    assert run(capsys, "replay", str(path)) == [{"replayed": "zoar", "actions": len(body["log"]), "over": True}]
+    assert run(capsys, "replay", str(path)) == [{"replayed": game, "actions": len(body["log"]), "over": True}]
 
 
 def test_a_file_without_state_is_where_its_log_leads(capsys: Capture, file: Path) -> None:
