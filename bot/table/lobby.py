@@ -14,7 +14,7 @@ from bot.table.model import Holder, Kind, Phase, Player, Table
 from rules import games
 from rules.codec import Malformed
 from rules.dice import Dice, commitment
-from rules.game import AnyGame, Options, Seat, UnfitTable
+from rules.game import AnyGame, Event, Options, Seat, UnfitTable
 from rules.options import choices, read_options, value_from_text, value_said
 from rules.words import Message, kebab
 
@@ -116,7 +116,8 @@ def leave(table: Table, player: Player) -> Draft:
     holder = table.holders[seated(table, player)]
     holders = _without(table, holder)
     draft = _with(table, Kind.LEAVE, holders, "did-leave", holder, None)
-    return replace(draft, table=passed_on(draft.table, player))
+    after = passed_on(draft.table, player)
+    return replace(draft, table=after, events=(*draft.events, *inherited(table, after)))
 
 
 def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
@@ -205,6 +206,14 @@ def passed_on(table: Table, gone: Player) -> Table:
     heir = table.humans[0].user_id
     assert heir is not None
     return replace(table, owner_id=heir)
+
+
+def inherited(before: Table, after: Table) -> tuple[Event, ...]:
+    """That somebody else runs the table now, where it was passed on."""
+    if after.owner_id == before.owner_id:
+        return ()
+    heir = next(holder for holder in after.holders if holder.user_id == after.owner_id)
+    return (told("did-inherit", who=heir),)
 
 
 def computer_name(table: Table) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.errors import Refused
 from bot.table.draft import Draft, told
-from bot.table.lobby import computer_name, owned, passed_on, seated
+from bot.table.lobby import computer_name, inherited, owned, passed_on, seated
 from bot.table.model import Kind, Phase, Player, Table
 from bot.table.seats import handed_over
 from rules.codec import clone
@@ -64,7 +64,7 @@ def vacated(table: Table, seat: Seat, did: str) -> Draft:
     after, lapsed = lapse(table)
     after = passed_on(handed_over(after, seat, None, computer_name(table)), gone)
     event = told(did, who=before, to=after.holders[seat])
-    return Draft(table=after, kind=Kind.LEAVE, seat=seat, events=(event, *lapsed))
+    return Draft(table=after, kind=Kind.LEAVE, seat=seat, events=(event, *inherited(table, after), *lapsed))
 
 
 def end(table: Table, player: Player, manages: bool = False) -> Draft:

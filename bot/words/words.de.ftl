@@ -76,7 +76,7 @@ until-remind = -# ⏳ Entscheidung { $until }; dann ruft Elder noch einmal
 until-decide = -# ⏳ Entscheidung { $until }, sonst beantwortet Elder diese eine Frage
 until-undo = -# ⏳ fehlt { $until } noch eine Antwort, wird nichts zurückgenommen, und das Spiel geht weiter
 until-stand-in = -# ⏳ Entscheidung { $until }, sonst spielt Elder weiter, bis du zurück bist
-paused = ⏸️ Das Spiel ruht seit { $since } und mit ihm alle Uhren. Wer handelt oder *Weiter* drückt, beendet die Pause.
+paused = ⏸️ Pause, begonnen { $since }: Das Spiel ruht und mit ihm alle Uhren. Wer handelt oder *Weiter* drückt, beendet die Pause.
 pause-asks = ⏸️ { $who } wünscht sich eine Pause. Es fehlt die Antwort von { $voters }.
 pause-end = Weiter
 take-seat = Für { $who } einsteigen
@@ -96,7 +96,7 @@ games-playing = ⏺️ { $game } in { $place } · [zum Tisch]({ $link }) · { $h
 games-paused = ⏸️ { $game } in { $place } · [zum Tisch]({ $link }) · { $how }
 games-lobby = 🪑 { $game } in { $place } · [zum Tisch]({ $link }) · wartet auf Mitspieler { $how }
 games-parked = 🅿️ { $game } in { $place } · kann gerade nicht weitergehen { $how }
-games-since = auf dich wird gewartet, seit { $since }
+games-since = auf dich wird gewartet · gerufen { $since }
 games-until = auf dich wird gewartet; Entscheidung { $until }
 games-more =
     { $count ->
@@ -228,7 +228,10 @@ replay-film = Als Film
 replay-stills = Schritt für Schritt
 replay-record = Spieldatei
 replay-proof = Faire Würfel?
-film-told = Das ganze Spiel, { $steps } Aktionen in { $frames } Bildern
+film-told = Das ganze Spiel, { $steps ->
+        [one] eine Aktion
+       *[other] { $steps } Aktionen
+    } in { $frames } Bildern
 film-alt = Das Spiel vom Anfang bis zum Ende, in { $frames } Bildern. Am Ende: { $last }
 film-wait = Ich schneide den Film; das kann eine Minute dauern.
 record-about = Das ganze Spiel auf einem Blatt: sein Startwert und jede Aktion. `/spiel laden` spielt es noch einmal ab, hier oder anderswo, und ohne Chat tut das `python -m rules replay { $file }`.
@@ -314,6 +317,7 @@ did-set-option = { $option } ist jetzt: { $value }.
 did-start = Das Spiel beginnt! Die Würfel sind versiegelt: Ihr Startwert hat den SHA-256 `{ $hash }`.
 did-start-brief = Das Spiel beginnt! Die Würfel sind versiegelt: Fingerabdruck `{ $hash }…`, vollständig im *Verlauf*.
 did-give-seat = { $who } ist gegangen; { $to }, ein Computerspieler, spielt weiter.
+did-inherit = { $who } leitet diesen Tisch jetzt.
 did-leave-server = { $who } ist nicht mehr auf diesem Server; { $to } spielt als Computer weiter.
 did-leave-server-lobby = { $who } ist nicht mehr auf diesem Server.
 did-kick = { $who } wurde weggeschickt; { $to } spielt als Computer weiter.

@@ -76,7 +76,7 @@ until-remind = -# ⏳ decide { $until }; then Elder calls once more
 until-decide = -# ⏳ decide { $until }, or Elder answers this one question
 until-undo = -# ⏳ if somebody has not answered { $until }, nothing is taken back and the game goes on
 until-stand-in = -# ⏳ decide { $until }, or Elder plays on until you are back
-paused = ⏸️ The game rests since { $since }, and all clocks with it. Whoever acts, or presses *Go on*, ends the pause.
+paused = ⏸️ Paused { $since }: the game rests, and all clocks with it. Whoever acts, or presses *Go on*, ends the pause.
 pause-asks = ⏸️ { $who } would like a pause. Still to answer: { $voters }.
 pause-end = Go on
 take-seat = Take { $who }'s seat
@@ -96,7 +96,7 @@ games-playing = ⏺️ { $game } in { $place } · [to the table]({ $link }) · {
 games-paused = ⏸️ { $game } in { $place } · [to the table]({ $link }) · { $how }
 games-lobby = 🪑 { $game } in { $place } · [to the table]({ $link }) · waiting for players { $how }
 games-parked = 🅿️ { $game } in { $place } · cannot go on at present { $how }
-games-since = you are awaited, since { $since }
+games-since = you are awaited · called { $since }
 games-until = you are awaited; decide { $until }
 games-more =
     { $count ->
@@ -228,7 +228,10 @@ replay-film = As a film
 replay-stills = Step by step
 replay-record = Record file
 replay-proof = Fair dice?
-film-told = The whole game, { $steps } actions in { $frames } pictures
+film-told = The whole game, { $steps ->
+        [one] one action
+       *[other] { $steps } actions
+    } in { $frames } pictures
 film-alt = The game from its beginning to its end, in { $frames } pictures. At the end: { $last }
 film-wait = I am cutting the film; that may take a minute.
 record-about = The whole game on one sheet: its seed and every action. `/game import` plays it again, here or elsewhere, and so does `python -m rules replay { $file }` without a chat.
@@ -314,6 +317,7 @@ did-set-option = { $option } is now: { $value }.
 did-start = The game begins! The dice are sealed: their seed has the SHA-256 `{ $hash }`.
 did-start-brief = The game begins! The dice are sealed: fingerprint `{ $hash }…`, in full in the *Log*.
 did-give-seat = { $who } has left; { $to }, a computer player, plays on.
+did-inherit = { $who } runs this table now.
 did-leave-server = { $who } is no longer on this server; { $to } plays on by computer.
 did-leave-server-lobby = { $who } is no longer on this server.
 did-kick = { $who } has been sent away; { $to } plays on by computer.

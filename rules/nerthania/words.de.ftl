@@ -583,7 +583,10 @@ will-bows =
        *[other] , und Dritte, die beiden helfen können: { $others }.
     }
 will-attack =
-    { $whom } verteidigt { $area }: { $defenders }. Du kannst schicken: { $able }, höchstens { $most } Einheiten.
+    { $whom } verteidigt { $area }: { $defenders }. Du kannst schicken: { $able }, höchstens { $most ->
+        [one] eine Einheit
+       *[other] { $most } Einheiten
+    }.
     { will-bows }
 will-fight =
     { $attackers } gegen { $defenders } von { $whom_key ->
@@ -688,7 +691,10 @@ no-price =
         [0] So viele kannst du nicht bezahlen; eine Einheit kostet { $silver } Silber: { $unit }.
        *[other] So viele kannst du nicht bezahlen; eine Einheit kostet { $silver } Silber und { $tectonium } Tectonium: { $unit }.
     }
-no-capacity = { $area } fasst { $capacity } Einheiten; Platz ist noch für { $free }.
+no-capacity = { $area } fasst { $capacity ->
+        [one] eine Einheit
+       *[other] { $capacity } Einheiten
+    }; Platz ist noch für { $free }.
 no-units = Nenn jede Art von Einheiten einmal, mit mindestens einer davon.
 no-units-in-sector = In Sektor { $sector } hast du keine Einheiten.
 no-units-here = So viele Einheiten dieses Marsches hast du in { $area } nicht.

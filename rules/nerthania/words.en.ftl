@@ -610,7 +610,10 @@ will-bows =
        *[other] , and third parties who may help either side: { $others }.
     }
 will-attack =
-    { $whom } defends { $area } with { $defenders }. You can send { $able }, { $most } units at most.
+    { $whom } defends { $area } with { $defenders }. You can send { $able }, { $most ->
+        [one] one unit
+       *[other] { $most } units
+    } at most.
     { will-bows }
 will-fight =
     { $attackers } against { $defenders } of { $whom } in { $area }.
@@ -712,7 +715,10 @@ no-price =
         [0] You cannot pay for so many; one costs { $silver } silver: { $unit }.
        *[other] You cannot pay for so many; one costs { $silver } silver and { $tectonium } Tectonium: { $unit }.
     }
-no-capacity = { $area } holds { $capacity } units; there is room for { $free } more.
+no-capacity = { $area } holds { $capacity ->
+        [one] one unit
+       *[other] { $capacity } units
+    }; there is room for { $free } more.
 no-units = Name each kind of unit once, with at least one of it.
 no-units-in-sector = You have no units in sector { $sector }.
 no-units-here = You do not have so many units of this march in { $area }.

@@ -419,7 +419,10 @@ did-look = { $who } sieht { $cards ->
     } des Hauptstapels an.
 did-look-these = Du siehst: { $cards }.
 did-find-nothing = { $who } findet nichts mehr zu ziehen.
-did-reshuffle = Der Friedhof wird gemischt: ein neuer Hauptstapel mit { $cards } Karten.
+did-reshuffle = Der Friedhof wird gemischt: ein neuer Hauptstapel mit { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    }.
 did-keep = { $who } behält { $cards } fürs Deck; { $rest } auf den Friedhof.
 did-keep-hand = { $who } nimmt { $cards } auf die Hand; { $rest } auf den Friedhof.
 did-keep-these = Du behältst: { $cards }.

@@ -419,7 +419,10 @@ did-look = { $who } looks at { $cards ->
     } of the main pile.
 did-look-these = You see: { $cards }.
 did-find-nothing = { $who } finds nothing left to draw.
-did-reshuffle = The Graveyard is shuffled: a new main pile of { $cards } cards.
+did-reshuffle = The Graveyard is shuffled: a new main pile of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
 did-keep = { $who } keeps { $cards } for the Deck; { $rest } to the Graveyard.
 did-keep-hand = { $who } takes { $cards } into the hand; { $rest } to the Graveyard.
 did-keep-these = You keep: { $cards }.

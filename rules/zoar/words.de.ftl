@@ -353,7 +353,10 @@ won-cities = { $who } hat { $destroyed ->
         [one] eine fremde Stadt
        *[other] { $destroyed } fremde Städte
     } zerstört!
-won-limit = Nach { $rounds } Runden geht über Zoar die Sonne unter: { $who_key ->
+won-limit = Nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } geht über Zoar die Sonne unter: { $who_key ->
         [one] { $who } war dem Sieg am nächsten.
        *[other] { $who } waren dem Sieg gleich nah.
     }

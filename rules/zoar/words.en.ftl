@@ -342,7 +342,10 @@ won-cities = { $who } has destroyed { $destroyed ->
         [one] a foreign city
        *[other] { $destroyed } foreign cities
     }!
-won-limit = After { $rounds } rounds the sun goes down over Zoar: { $who_key ->
+won-limit = After { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } the sun goes down over Zoar: { $who_key ->
         [one] { $who } came closest to victory.
        *[other] { $who } came equally close to victory.
     }
