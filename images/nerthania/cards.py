@@ -85,7 +85,7 @@ def _sign(view: NerthaniaView, place: int) -> str | None:
     return "check-mark" if view.battle is not None and place in view.battle.answered else None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def _written(card: Card, palette: Palette) -> Image.Image:
     """The inside of a card: from one position to the next most of them stay as they are."""
     paint = PAINTS[palette]

@@ -20,7 +20,7 @@ from rules.nerthania.world import SECTORS
 from rules.words import Message, Speaker
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=3)
 def table(places: int, neutral: bool, battle: int, connected: bool, palette: Palette, locale: str) -> Image.Image:
     """Everything that never changes around the world. Copy it before drawing on it."""
     picture = wooden.wood(plan.WIDTH, plan.height(places, battle, neutral), palette)
