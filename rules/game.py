@@ -56,17 +56,17 @@ class Action:
         return Message(f"do-{self.kind}", fields_said(self))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Prompt:
     """A decision that a seat owes (or, where `optional`, may make). Public: it never holds a secret.
 
     `section` is the handbook section that explains the choice.
     """
 
-    seat: Seat
-    ask: Message
-    section: str
-    optional: bool = False
+    seat: Final[Seat]
+    ask: Final[Message]
+    section: Final[str]
+    optional: Final[bool] = False
 
 
 @dataclass(frozen=True, slots=True)

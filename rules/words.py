@@ -12,6 +12,7 @@ import functools
 import re
 from collections.abc import Mapping, Sequence
 from importlib import resources
+from types import NoneType
 from typing import Any, Final
 
 from babel.lists import format_list
@@ -45,6 +46,10 @@ class Who:
     seat: int
 
 
+SPEAKING = (Message, Who, str, int, NoneType)
+"""What speaks for itself."""
+
+
 @functools.lru_cache(maxsize=1024)
 def kebab(name: str) -> str:
     """`OfferMetal` or `offer_metal` as `offer-metal`, the spelling of message ids."""
@@ -60,7 +65,7 @@ def said(value: object) -> Said:
     """
     if isinstance(value, enum.Enum):
         return _named(value)
-    if isinstance(value, Message | Who | str | int | None):
+    if isinstance(value, SPEAKING):
         return value
     if isinstance(value, tuple):
         return tuple(said(item) for item in value)

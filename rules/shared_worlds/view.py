@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from rules.game import Seat, View
 from rules.shared_worlds.cards import buildings, cards
-from rules.words import Message, Who, fields_said, said
+from rules.words import Message, Who, said
 
 
 class Lane(StrEnum):
@@ -105,6 +105,10 @@ class UnitAt:
     of: Who
     lane: Lane
 
+    def said(self) -> Message:
+        """Which card, whose, and in which lane."""
+        return Message("unit-at", {"card": self.card.said(), "of": self.of, "lane": said(self.lane)})
+
 
 @dataclass(frozen=True, slots=True)
 class Cubes:
@@ -127,7 +131,7 @@ class Source:
         if self.card == self.at:
             return self.card.said()
         if isinstance(self.at, UnitAt) and self.at.card == self.card:
-            return Message("unit-at", fields_said(self.at))
+            return self.at.said()
         return Message("source", {"card": self.card.said(), "at": said(self.at)})
 
 
