@@ -15,7 +15,8 @@ def random_playout(game: AnyGame, seed: str) -> int:
     state = game.setup(tribes, game.options(), Dice(seed))
     actions = 0
     while prompts := game.awaited(state):
-        seat = luck.choice(prompts).seat
+        asked = prompts[0] if len(prompts) == 1 else luck.choice(prompts)
+        seat = asked.seat
         game.apply(state, seat, luck.choice(game.legal(state, seat)))
         actions += 1
     return actions
