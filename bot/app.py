@@ -104,7 +104,13 @@ class Elder(discord.Client):
         self.computers = Computers(self.tables)
         host = Host(self.tables)
         self.desk = Desk(
-            self.tables, gallery, Records(database), host, Warden(self.tables), commands_in=self.commands_in
+            self.tables,
+            gallery,
+            Records(database),
+            host,
+            Warden(self.tables),
+            self.herald.renew,
+            commands_in=self.commands_in,
         )
         self.attendance = Attendance(self.tables, host, messenger, clock=self._clock)
         self.timekeeper = Timekeeper(self.store, self.tables, self.attendance.meet)

@@ -21,7 +21,8 @@ from images.kit.film import film, frame
 from images.kit.look import Look, Picture
 from rules.codec import Malformed, dump_action, dump_events, dump_state
 from rules.game import Seat, View
-from rules.record import Record, begin, load_record
+from rules.record import Record, begin
+from rules.referee import led_to, load_sheet
 
 T = TypeVar("T")
 
@@ -107,7 +108,7 @@ def _filmed(game: str, views: Sequence[View], look: Look) -> Picture:
 
 
 def _played(text: str) -> Played:
-    record = load_record(text)
+    record, written = load_sheet(text)
     _is_sensible(record)
     game = record.game
     state = begin(record)
@@ -118,6 +119,8 @@ def _played(text: str) -> Played:
         except Exception as error:  # Whatever somebody has written into it: it cannot have happened.
             raise Malformed(f"log, entry {number}: this cannot have happened") from error
         log.append((seat, dump_action(action), dump_events(events)))
+    if written is not None:
+        led_to(game, state, written)
     return Played(
         game=game.key,
         tribes=record.tribes,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.backroom import Backroom
 from bot.gallery import Gallery
 from bot.store.results import Records
 from bot.table.host import Host
+from bot.table.model import Table
 from bot.table.tables import Tables
 from bot.table.warden import Warden
 
@@ -40,6 +42,8 @@ class Desk:
     records: Records
     host: Host
     warden: Warden
+    renew: Callable[[Table], Awaitable[None]]
+    """Shows a table once more in its message, where nothing has changed."""
     backroom: Backroom = field(default_factory=Backroom)
     delivered: Delivered = field(default_factory=Delivered)
     commands_in: str | None = None

@@ -58,8 +58,12 @@ class Herald:
     async def show_again(self) -> None:
         """Show every open table as it is now, in its message or in a new one where that is gone. Nobody is called."""
         for table in self._tables.open_tables():
-            await self._notices.remind(table.id, table.version)
-            self.nudge(table.id)
+            await self.renew(table)
+
+    async def renew(self, table: Table) -> None:
+        """Show this table once more: a client forgets what was chosen in a menu when its message is edited."""
+        await self._notices.remind(table.id, table.version)
+        self.nudge(table.id)
 
     def nudge(self, table_id: int) -> None:
         """Something may be due for this table."""

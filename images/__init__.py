@@ -14,9 +14,9 @@ from rules.game import Action, View
 class Artist(Protocol):
     """What the module of a game offers. Both take a view, so they cannot show what the viewer may not know.
 
-    It may offer more: `spots(view, values, action) -> tuple[Spot, ...]` says which values of an action's field are
-    places on the board, so that a picture can mark them; `action` is one of those that are left to choose from.
-    `captions(view, values, action, look) -> tuple[str, ...]` says of each of them in words what is to be known there.
+    It may offer more: `spots(view, field, values, action) -> tuple[Spot, ...]` says which values of an action's field
+    are places on the board, so that a picture can mark them; `action` is one of those that are left to choose from.
+    `captions(view, field, values, action, look) -> tuple[str, ...]` says of each of them what is to be known there.
     `parts(view) -> tuple[Part, ...]` says what can be looked at by itself, and `draw` and `describe` then keep to
     `look.part`; `glance(view) -> str | None` says which part somebody looks at who has to choose what is no place.
     `cover(look) -> Picture` is a picture of the box, and the message `cover-alt` among the words of `images.<game>`
@@ -58,16 +58,18 @@ def glance(game: str, view: View) -> str | None:
     return None if known is None else cast("str | None", known(view))
 
 
-def spots(game: str, view: View, values: Sequence[object], action: Action) -> tuple[Spot, ...]:
+def spots(game: str, view: View, field: str, values: Sequence[object], action: Action) -> tuple[Spot, ...]:
     """Those of these values of an action's field that are places on the board; none where the artist cannot say.
 
     `action` is one of those that are left to choose from: what is settled already can be read off it.
     """
     known = offered(game, "spots")
-    return () if known is None else tuple(known(view, values, action))
+    return () if known is None else tuple(known(view, field, values, action))
 
 
-def captions(game: str, view: View, values: Sequence[object], action: Action, look: Look) -> tuple[str, ...]:
+def captions(
+    game: str, view: View, field: str, values: Sequence[object], action: Action, look: Look
+) -> tuple[str, ...]:
     """What is to be known of each of these values of an action's field, in a few words; empty where nothing is."""
     known = offered(game, "captions")
-    return ("",) * len(values) if known is None else tuple(known(view, values, action, look))
+    return ("",) * len(values) if known is None else tuple(known(view, field, values, action, look))

@@ -39,21 +39,31 @@ class Position:
         return self.record.game
 
 
-def load_position(text: str) -> Position:
-    """The position in the referee's file. Raises Malformed and names the place and the fault."""
+def load_sheet(text: str) -> tuple[Record, dict[str, Any] | None]:
+    """The record in the referee's file, not yet played, and the state where one stands there, not yet looked into.
+
+    Raises Malformed and names the place and the fault.
+    """
     sheet = read_written(PositionSheet, text)
     record = record_from(sheet)
     if sheet.commitment is not None and sheet.commitment != commitment(record.seed):
         raise Malformed("commitment: this is not the SHA-256 of the seed")
-    if sheet.state is None:
+    return record, sheet.state
+
+
+def load_position(text: str) -> Position:
+    """The position in the referee's file. Raises Malformed and names the place and the fault."""
+    record, written = load_sheet(text)
+    if written is None:
         return Position(record, replay(record))
     try:
-        state = load_state(record.game, json.dumps(sheet.state))
+        state = load_state(record.game, json.dumps(written))
     except Malformed as error:
         raise Malformed(f"state: {error}") from error
-    whole = record_body(record)
+    held = record.options.holding(len(record.tribes))
+    whole = record_body(dataclasses.replace(record, options=held))
     for name in ("tribes", "options"):
-        if sheet.state.get(name, whole[name]) != whole[name]:
+        if written.get(name, whole[name]) != whole[name]:
             raise Malformed(f"state: {name}: not the same as the {name} of the record, {whole[name]}")
     return Position(record, state)
 
@@ -95,12 +105,15 @@ def played_out(record: Record) -> Position:
 def verified(position: Position) -> Position:
     """The same position, seen to follow from its record. Raises Malformed and names the first thing that differs."""
     game = position.game
-    given = json.loads(dump_state(game, position.state))
-    led_to = json.loads(dump_state(game, replay(position.record)))
-    fault = _difference("state", given, led_to)
+    led_to(game, replay(position.record), json.loads(dump_state(game, position.state)))
+    return position
+
+
+def led_to(game: AnyGame, state: State, written: dict[str, Any]) -> None:
+    """The state to which a log leads must be the one that is written beside it. Raises Malformed as `verified` does."""
+    fault = _difference("state", written, json.loads(dump_state(game, state)))
     if fault is not None:
         raise Malformed(fault)
-    return position
 
 
 def spoken(position: Position, viewer: Seat | None, locale: str) -> list[str]:

@@ -65,7 +65,8 @@ async def brought(visit: Visit, file: discord.Attachment) -> None:
     try:
         played = await desk.backroom.played(await _text(file))
     except Malformed as error:
-        raise Refused(Message("no-import", {"fault": plain_line(str(error))})) from error
+        why = Message("no-import", {"fault": plain_line(str(error))})
+        raise Refused(why, instead=Message("instead-import")) from error
     except TooSlow:
         raise Refused(Message("no-import-now")) from None
     spoken = speaker(visit.public_locale, played.game)

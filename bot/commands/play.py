@@ -119,14 +119,15 @@ def offered(visit: Visit, game: AnyGame, kind: type[Action]) -> list[app_command
     if focused not in fields:
         return []
     filled = {fields[option["name"]]: str(option["value"])[:LONGEST] for option in options if option["name"] in fields}
-    return _told(seating, typed.offers(same_kind, filled, fields[focused], seating.speaker), same_kind[0])
+    words = typed.offers(same_kind, filled, fields[focused], seating.speaker)
+    return _told(seating, fields[focused], words, same_kind[0])
 
 
-def _told(seating: Seating, words: Mapping[str, object], like: Action) -> list[app_commands.Choice[str]]:
+def _told(seating: Seating, field: str, words: Mapping[str, object], like: Action) -> list[app_commands.Choice[str]]:
     """These words to type, each with what is to be known of it: area “12” alone says little."""
     view = seating.table.rules.view(seating.table.state, seating.seat)
     look = Look(seating.locale, seating.table.names)
-    told = captions(seating.table.game, view, tuple(words.values()), like, look)
+    told = captions(seating.table.game, view, field, tuple(words.values()), like, look)
     return [
         app_commands.Choice(name=cut(f"{word} · {about}" if about else word, limits.CHOICE_NAME), value=word)
         for word, about in zip(words, told, strict=True)

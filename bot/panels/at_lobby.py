@@ -49,6 +49,7 @@ async def start(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def tribe(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Choose one's tribe from the menu."""
+    await _menus_anew(visit, press)
     change = visit.desk.tables.choose_tribe(press.table, visit.player, values[0], press=visit.number)
     await visit.in_time(change)
     await visit.acknowledge()
@@ -56,6 +57,7 @@ async def tribe(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def options(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Open one of the options, for the owner."""
+    await _menus_anew(visit, press)
     seating = await _owners(visit, press)
     name = values[0]
     term = name.removeprefix(TERM)
@@ -87,6 +89,11 @@ async def term(visit: Visit, press: Press, values: Sequence[str]) -> None:
     change = visit.desk.host.set_terms(press.table, visit.player, name, values[0], press=visit.number)
     done = await visit.in_time(change)
     await visit.show(terms_panel(visit.seating(done.table), name))
+
+
+async def _menus_anew(visit: Visit, press: Press) -> None:
+    """Nothing stays chosen in the menus of the lobby: what stays chosen cannot be chosen once more."""
+    await visit.desk.renew(await visit.desk.tables.get(press.table))
 
 
 async def _owners(visit: Visit, press: Press) -> Seating:

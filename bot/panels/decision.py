@@ -121,10 +121,10 @@ def _captions(node: Node, asked: Question, left: Sequence[Action]) -> Sequence[s
     """What is to be known of each choice: what the game's artist tells of it, or else what it would bring."""
     values = asked.items or tuple(choice.value for choice in asked.choices)
     table, spoken = node.seating.table, node.spoken
-    if asked.kind is None:
+    if asked.field is None:
         return [spoken.say(Message("choice-vain")) if _is_vain(node, choice) else "" for choice in asked.choices]
     view = table.rules.view(table.state, node.seating.seat)
-    told = captions(table.game, view, values, left[0], Look(spoken.locale, table.names))
+    told = captions(table.game, view, asked.field, values, left[0], Look(spoken.locale, table.names))
     if asked.items or any(told):
         return told
     shown = range(node.page * limits.SELECT_OPTIONS, (node.page + 1) * limits.SELECT_OPTIONS)

@@ -36,11 +36,11 @@ def places(seating: Seating, path: Sequence[int]) -> tuple[Spot, ...]:
     """The places among which the question after these choices lets this seat choose; none where it is about others."""
     table, legal = seating.table, seating.legal()
     asked = question(follow(legal, path)) if legal else None
-    if asked is None or asked.kind is None:
+    if asked is None or asked.field is None:
         return ()
     values = asked.items or tuple(choice.value for choice in asked.choices)
     one = asked.choices[0].actions[0]
-    return spots(table.game, table.rules.view(table.state, seating.seat), tuple(_flat(values)), one)
+    return spots(table.game, table.rules.view(table.state, seating.seat), asked.field, tuple(_flat(values)), one)
 
 
 async def _seen(visit: Visit, seating: Seating, path: Sequence[int]) -> Board | None:

@@ -15,7 +15,7 @@ from rules import games
 from rules.codec import Malformed
 from rules.dice import Dice, commitment
 from rules.game import AnyGame, Options, Seat, UnfitTable
-from rules.options import read_options, value_from_text, value_said
+from rules.options import choices, read_options, value_from_text, value_said
 from rules.words import Message, kebab
 
 _COMPUTERS = ("Talos", "Olimpia", "Golem", "Galatea", "Coppelia", "Roberta", "Tik-Tok", "Pygmalion", "Hadaly", "Turco")
@@ -125,16 +125,26 @@ def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
     owned(table, player)
     if name not in table.rules.options.model_fields:
         raise Refused(Message("no-such-option", {"name": name}), game=table.game)
-    option = Message(f"option-{kebab(name)}")
-    chosen = {**table.options.model_dump(mode="json"), name: value_from_text(table.rules.options, name, value)}
+    option, wanted = Message(f"option-{kebab(name)}"), value_from_text(table.rules.options, name, value)
     try:
-        options: Options = read_options(table.rules, chosen)
+        options: Options = read_options(table.rules, {**table.options.model_dump(mode="json"), name: wanted})
     except Malformed as error:
-        raise Refused(Message("no-such-value", {"option": option, "value": clean(value)}), game=table.game) from error
-    event = told("did-set-option", option=option, value=value_said(name, chosen[name]))
+        why = Message(
+            "no-such-value", {"option": option, "value": str(wanted) if type(wanted) is int else clean(value)}
+        )
+        raise Refused(why, game=table.game, instead=_possible(table.rules.options, name)) from error
+    event = told("did-set-option", option=option, value=value_said(name, wanted))
     return Draft(
         table=replace(table, options=options), kind=Kind.OPTION, seat=table.seat_of(player.user_id), events=(event,)
     )
+
+
+def _possible(options: type[Options], name: str) -> Message:
+    """The values of an option, in words."""
+    values = choices(options)[name]
+    if isinstance(values, range):
+        return Message("instead-number", {"low": values[0], "high": values[-1]})
+    return Message("instead-choices", {"choices": tuple(value_said(name, value) for value in values)})
 
 
 def start(table: Table, player: Player, new_seed: Callable[[], str]) -> Draft:

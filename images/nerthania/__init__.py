@@ -51,14 +51,14 @@ def describe(view: View, look: Look) -> Words:
     return Words(alt(seen, look, voice), lines(seen, voice))
 
 
-def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
-    """The areas among these values of a field of actions like this one."""
-    return marking.spots(values, action)
+def spots(view: View, field: str, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
+    """The areas among these values of this field of an action."""
+    return marking.spots(field, values)
 
 
-def captions(view: View, values: Sequence[object], action: Action, look: Look) -> tuple[str, ...]:
-    """What is to be known of each of these values of a field of actions like this one: areas, sectors."""
-    return beside.captions(cast(NerthaniaView, view), values, action, look)
+def captions(view: View, field: str, values: Sequence[object], action: Action, look: Look) -> tuple[str, ...]:
+    """What is to be known of each of these values of this field of an action: areas, sectors."""
+    return beside.captions(cast(NerthaniaView, view), field, values, look)
 
 
 def parts(view: View) -> tuple[Part, ...]:

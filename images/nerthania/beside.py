@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 
 from images.kit.look import Look
 from images.nerthania.area_words import beside
 from images.nerthania.brush import brush_for
 from images.nerthania.marking import spots
 from images.nerthania.parts import SECTOR_PARTS
-from rules.game import Action
 from rules.nerthania.pieces import Unit, troops
 from rules.nerthania.view import NerthaniaView
 from rules.words import Message, said
 
 
-def captions(view: NerthaniaView, values: Sequence[object], action: Action, look: Look) -> tuple[str, ...]:
-    """Of each of these values of a field of actions like this one, what is to be known; empty where it is no place."""
+def captions(view: NerthaniaView, field: str, values: Sequence[object], look: Look) -> tuple[str, ...]:
+    """Of each of these values of this field of an action, what is to be known; empty where it is no place."""
     speaker = brush_for(view, look).speaker
-    return tuple(_capital(speaker.say(told)) if told is not None else "" for told in _told(view, values, action))
+    return tuple(_capital(speaker.say(told)) if told is not None else "" for told in _told(view, field, values))
 
 
-def _told(view: NerthaniaView, values: Sequence[object], action: Action) -> Iterator[Message | None]:
-    areas = {spot.place for spot in spots(values, action)}
-    sectors = SECTOR_PARTS if [field.name for field in fields(action)] == ["sector"] else {}
+def _told(view: NerthaniaView, field: str, values: Sequence[object]) -> Iterator[Message | None]:
+    areas = {spot.place for spot in spots(field, values)}
+    sectors = SECTOR_PARTS if field == "sector" else {}
     for value in values:
         name = str(value)
         if name in areas:

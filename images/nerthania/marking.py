@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import fields
 
 from PIL import Image
 
@@ -11,7 +10,6 @@ from images.kit.look import Palette, Spot
 from images.kit.paint import PAINTS
 from images.nerthania import plan, signs
 from images.nerthania.terrain import mask
-from rules.game import Action
 from rules.nerthania.world import AREAS
 
 SHADOW = "#120a06"
@@ -19,24 +17,17 @@ VEIL = {"default": 0.56, "contrast": 0.64}
 """How dark everything else becomes, 0 to 1."""
 PLACES = frozenset({"area", "areas", "origin", "to"})
 """The fields of actions that hold areas."""
-COUNTS = frozenset({"sector", "number", "warriors"})
-MOST = 10
-"""Nobody ever counts further in one action."""
 AROUND = 90
 """How much is shown around the marked areas."""
 LEAST = 900
 """A close-up is at least so wide and high."""
 
 
-def spots(values: Sequence[object], action: Action | None) -> tuple[Spot, ...]:
-    """The areas among these values of a field of actions like this one.
-
-    Counts and sectors are whole numbers, too: where an action has such a field, values that may all be counts are none.
-    """
-    named = PLACES | COUNTS if action is None else {field.name for field in fields(action)}
-    numbers = tuple(value for value in values if type(value) is int and value in AREAS)
-    if not named & PLACES or (named & COUNTS and all(number <= MOST for number in numbers)):
+def spots(field: str, values: Sequence[object]) -> tuple[Spot, ...]:
+    """The areas among these values of this field of an action. Counts and sectors are whole numbers, too."""
+    if field not in PLACES:
         return ()
+    numbers = (value for value in values if type(value) is int and value in AREAS)
     return tuple(Spot(str(number), str(number)) for number in dict.fromkeys(numbers))
 
 

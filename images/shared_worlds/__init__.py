@@ -42,7 +42,7 @@ def describe(view: View, look: Look) -> Words:
     return Words(alt(seen, look.marks, voice), lines(seen, look.marks, voice))
 
 
-def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
+def spots(view: View, field: str, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
     """The units, buildings, own lanes and cards among these values of a field of actions like this one."""
     return marking.spots(values, action)
 

@@ -38,7 +38,7 @@ def describe(view: View, look: Look) -> Words:
     return Words(alt(seen, look.marks, voice), lines(seen, voice))
 
 
-def spots(view: View, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
+def spots(view: View, field: str, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
     """The fields among these values of an action, and those on which the units among them stand."""
     return marking.spots(values)
 

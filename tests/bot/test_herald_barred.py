@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from discord import Permissions
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.messenger import Messenger
 from bot.table import Kind, Phase
@@ -16,16 +13,8 @@ from rules.words import Message
 from tests.bot.stage import Stage
 
 
-def forbid(stage: Stage, *names: str) -> None:
-    """Take these permissions away from everybody in the channel; with none, give all back."""
-    everyone = stage.channel.guild_id
-    assert everyone is not None
-    deny = Permissions(**dict.fromkeys(names, True)).value
-    stage.wire.backend.set_overwrite(stage.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=deny))
-
-
 async def test_where_pictures_may_not_be_sent_words_take_their_place(playing: Stage) -> None:
-    forbid(playing, "attach_files")
+    playing.wire.forbid(playing.channel, "attach_files")
     await playing.until(lambda: not playing.elder.herald._messenger.can_attach(playing.channel.id))
     await playing.do(playing.people[0], "step", "pass")
     await playing.quiet()
@@ -53,13 +42,13 @@ async def test_a_picture_that_discord_does_not_take_gives_way_to_words(playing: 
 
 @pytest.mark.parametrize("name", ["send_messages", "view_channel"])
 async def test_what_is_missing_is_named_and_the_call_comes_when_it_is_back(playing: Stage, name: str) -> None:
-    forbid(playing, name)
+    playing.wire.forbid(playing.channel, name)
     await playing.do(playing.people[0], "pass")
     await playing.quiet()
     missing = (Message(f"permission-{name.replace('_', '-')}"),)
     assert playing.table.trouble == Message("trouble-permissions", {"permissions": missing})
     assert playing.called == ["Anna"]
-    forbid(playing)
+    playing.wire.forbid(playing.channel)
     await playing.until(lambda: playing.called == ["Anna", "Ben"])
     await playing.quiet()
     assert playing.table.trouble is None

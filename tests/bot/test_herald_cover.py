@@ -7,7 +7,6 @@ import pytest
 from bot.gallery import Board
 from images.kit.look import Picture, Words
 from tests.bot.stage import WEBP, Stage
-from tests.bot.test_herald_barred import forbid
 from tests.wire import words
 
 ALT = "A box full of tryouts"
@@ -72,18 +71,18 @@ async def test_the_lobby_keeps_its_cover_when_the_game_begins(boxed: Stage) -> N
 
 async def test_a_lobby_does_without_where_no_pictures_may_be_sent(boxed: Stage) -> None:
     async with boxed.running():
-        forbid(boxed, "attach_files")
+        boxed.wire.forbid(boxed.channel, "attach_files")
         table_id = await lobby(boxed)
         assert ALT not in boxed.shown
-        forbid(boxed)
+        boxed.wire.forbid(boxed.channel)
         await boxed.elder.tables.join(table_id, boxed.people[1])
         await boxed.quiet()
         assert ALT in boxed.shown
-        forbid(boxed, "attach_files")
+        boxed.wire.forbid(boxed.channel, "attach_files")
         await boxed.elder.tables.leave(table_id, boxed.people[1])
         await boxed.quiet()
         assert ALT not in boxed.shown
-        forbid(boxed)
+        boxed.wire.forbid(boxed.channel)
         await boxed.elder.tables.join(table_id, boxed.people[1])
         await boxed.quiet()
         assert ALT in boxed.shown

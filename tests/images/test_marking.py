@@ -43,11 +43,11 @@ def _light(picture: Image.Image, name: str, vision: str = "full") -> float:
 
 def test_fields_and_the_fields_of_units_are_places_each_once_and_nothing_else() -> None:
     values = ("C4", Unit(Piece.ARMY, "D3"), Unit(Piece.LEADER, "D3"), "Z9", "red", 7, None, True, Good.FOOD, ("A1",))
-    assert spots("zoar", opening(), values, MOVE) == (Spot("C4", "C4"), Spot("D3", "D3"))
+    assert spots("zoar", opening(), "to", values, MOVE) == (Spot("C4", "C4"), Spot("D3", "D3"))
 
 
 def test_a_field_is_called_on_the_picture_as_on_the_button() -> None:
-    assert all(spot.label == said(spot.place) for spot in spots("zoar", opening(), ("A1", "H8"), MOVE))
+    assert all(spot.label == said(spot.place) for spot in spots("zoar", opening(), "to", ("A1", "H8"), MOVE))
 
 
 @palettes

@@ -15,13 +15,13 @@ from PIL import Image, ImageChops
 from images import artist
 from images.kit.encode import LIMIT
 from images.kit.look import Look, Palette, Spot
-from images.nerthania import cover, draw, fight, paint_view, plan, spots
+from images.nerthania import captions, cover, draw, fight, paint_view, plan, spots
 from images.nerthania.brush import brush_for
 from images.nerthania.cards import has_neutral
 from images.nerthania.marking import LEAST
 from images.nerthania.pieces import LETTERS
 from rules.game import Prompt
-from rules.nerthania.actions import Found, March, Move
+from rules.nerthania.actions import Settle
 from rules.nerthania.pieces import Building, Direction, Face, Goal, Phase, Roundel, Terrain, Unit
 from rules.nerthania.view import CardView, MarchView, NerthaniaView
 from rules.nerthania.world import AREAS
@@ -238,14 +238,22 @@ def test_what_a_side_counts_is_on_the_panel(name: str) -> None:
     assert _changed(base, after) is not None
 
 
-def test_only_areas_are_places_and_counts_are_not() -> None:
-    move, found, march = Move(13, 24, units(1)), Found(13, 6), March(1)
-    assert spots(START, (13, 24, 57, 0, True, "13", None), move) == (Spot("13", "13"), Spot("24", "24"))
-    assert spots(START, (3, 4), move) == (Spot("3", "3"), Spot("4", "4"))
-    assert spots(START, (1, 2, 3, 4), march) == ()
-    assert spots(START, (1, 2, 3), found) == ()
-    assert spots(START, (3, 13), found) == (Spot("3", "3"), Spot("13", "13"))
-    assert spots(START, (13, 24)) == (Spot("13", "13"), Spot("24", "24"))
+@pytest.mark.parametrize("field", ["area", "areas", "origin", "to"])
+def test_areas_of_every_number_are_places(field: str) -> None:
+    assert spots(START, field, (13, 2, 57, 0, True, "13", None, 13)) == (Spot("13", "13"), Spot("2", "2"))
+    assert all(spots(START, field, (number,)) for number in AREAS)
+
+
+@pytest.mark.parametrize("field", ["sector", "number", "warriors", "units"])
+def test_counts_and_sectors_are_no_places(field: str) -> None:
+    assert spots(START, field, (1, 2, 13)) == ()
+
+
+@pytest.mark.parametrize("number", AREAS)
+def test_every_area_is_told_of_beside_its_number(number: int) -> None:
+    (told,) = captions(START, "area", (number,), Settle(number, 1), LOOK)
+    assert told
+    assert captions(START, "warriors", (number,), Settle(number, number), LOOK) == ("",)
 
 
 def test_a_close_up_shows_the_marked_areas_and_land_around_them() -> None:

@@ -60,19 +60,19 @@ def test_each_label_is_written() -> None:
 def test_places_are_found_among_the_values_of_an_action() -> None:
     laying = Place(tile(Scene.FEAST, Scene.CAMP), "B1", Direction.EAST)
     values = ("B1", "IV", Scene.CAMP, Who(1), 3, "Z9", "B1")
-    assert spots("sapiens", full(), values, laying) == (Spot("B1", "B1"), Spot("IV", "IV"))
-    assert spots("sapiens", full(), ("C2",), PutBear(Who(2), "C2")) == (Spot("C2", "C2", 2),)
-    assert spots("sapiens", full(), ("C2",), ChaseBear("C2")) == (Spot("C2", "C2"),)
+    assert spots("sapiens", full(), "at", values, laying) == (Spot("B1", "B1"), Spot("IV", "IV"))
+    assert spots("sapiens", full(), "at", ("C2",), PutBear(Who(2), "C2")) == (Spot("C2", "C2", 2),)
+    assert spots("sapiens", full(), "at", ("C2",), ChaseBear("C2")) == (Spot("C2", "C2"),)
 
 
 def test_a_direction_is_found_where_the_other_half_would_come() -> None:
     seen = replace(full(), turn=2)
     laying = Place(tile(Scene.FEAST, Scene.CAMP), "B3", Direction.EAST)
     ways = (Direction.WEST, Direction.NORTH)
-    assert spots("sapiens", seen, ways, laying) == (Spot("B2", "north"), Spot("A3", "west"))
+    assert spots("sapiens", seen, "turn", ways, laying) == (Spot("B2", "north"), Spot("A3", "west"))
     cave = seen.clans[2].valley.caves[0]
     before = replace(laying, at=cave.square)
-    assert spots("sapiens", seen, (Direction.NORTH,), before) == (Spot(cave.name, "north"),)
+    assert spots("sapiens", seen, "turn", (Direction.NORTH,), before) == (Spot(cave.name, "north"),)
 
 
 def test_a_direction_is_an_arrow_in_every_language() -> None:

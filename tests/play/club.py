@@ -13,36 +13,30 @@ from random import Random
 from typing import Any
 
 import simcord
-from simcord.actors import MemberActor
-from simcord.builders import ChannelHandle
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.app import Elder, create_app
 from bot.gallery import Board, Gallery, Task
 from bot.panels.seating import Seating
 from bot.settings import Settings
-from bot.speech import speaker
 from bot.table import Player, Table
 from bot.table.answers import offered
 from bot.table.timing import Ring
 from images import artist
 from images.kit.look import Look, Picture, Words
 from rules.game import Action, View
-from rules.words import LOCALES
-from rules.words import Message as Text
 from tests.bot.house import Clock
-from tests.bot.panels.evening import Speaking, button, menu, seating
+from tests.bot.panels.evening import Speaking, menu, seating
 from tests.bot.stage import WEBP
+from tests.play.guest import Guest
 from tests.play.owing import waited_for
-from tests.wire import Message, controls, words
+from tests.wire import Message, controls
 
 PATIENCE = 60.0
 """Seconds in which everything must have come to rest after a press, on a busy machine."""
 LANGUAGES = {"Anna": "en-US", "Ben": "de", "Clara": "en-GB", "David": "de", "Zoe": "en-US"}
 """Who meets in the club, and what they speak. Zoe only watches."""
 SEED = "a seed of the tests"
-SORRY = tuple(speaker(locale).say(Text("no-idea", {"number": ""}))[:40] for locale in LOCALES)
-"""How the answer begins that nobody should ever get."""
 
 
 class Sketchbook(Gallery):
@@ -68,71 +62,6 @@ Options = Mapping[str, int | str]
 NONE: Options = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What came of one interaction. `shown` is the message that answers it, if one does."""
-
-    result: InteractionResult | None = None
-    shown: Message | None = None
-    choices: list[dict[str, Any]] = field(default_factory=list)
-
-    @property
-    def message(self) -> Message:
-        if self.shown is None:
-            raise LookupError("no message answers")
-        return self.shown
-
-    @property
-    def words(self) -> str:
-        return words(self.message)
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A person in the club. Whatever they do is answered, and nothing goes wrong on Elder's side."""
-
-    club: Club
-    actor: MemberActor
-    name: str
-    locale: str
-
-    @property
-    def id(self) -> int:
-        return self.actor.id
-
-    async def slash(self, channel: ChannelHandle, command: str, **options: Any) -> Reply:
-        return self._answered(await self.actor.slash(channel, command, **options))
-
-    async def complete(
-        self, channel: ChannelHandle, command: str, option: str, typed: str = "", **others: Any
-    ) -> Reply:
-        return Reply(choices=await self.actor.autocomplete(channel, command, option, typed, **others))
-
-    async def press(self, message: Message, custom_id: str) -> Reply:
-        return self._answered(await self.actor.click(self.club.seen(message), custom_id=custom_id))
-
-    async def choose(self, message: Message, custom_id: str, *values: str) -> Reply:
-        return self._answered(await self.actor.select(self.club.seen(message), values, custom_id=custom_id))
-
-    async def tap(self, message: Message, label: str) -> Reply:
-        """Press the button with this label."""
-        return await self.press(message, button(message, label))
-
-    async def submit(self, asked: Reply, **values: str) -> Reply:
-        """Fill in the dialog that was opened."""
-        assert asked.result is not None
-        return self._answered(await self.actor.submit_modal(asked.result, values))
-
-    def _answered(self, result: InteractionResult) -> Reply:
-        assert result.acknowledged
-        last = next(iter([*result.followups[::-1], *filter(None, [result.response])]), None)
-        if last is None:
-            return Reply(result)
-        reply = Reply(result, self.club.env.backend.get_message(last.channel_id, last.id))
-        assert not result.ephemeral or not any(sorry in reply.words for sorry in SORRY)
-        return reply
-
-
 @dataclass
 class Club:
     """A server with one channel. `called` counts how often each account's phone rang because of the table."""
@@ -151,6 +80,12 @@ class Club:
     """Where each life of the bot lets draw."""
     _awaited: frozenset[int] = frozenset()
     _acting: int | None = None
+
+    @property
+    def guild(self) -> GuildHandle:
+        """The server."""
+        assert self.channel.guild is not None
+        return self.channel.guild
 
     @property
     def table(self) -> Table:
@@ -182,10 +117,6 @@ class Club:
     def seating(self, person: Speaking) -> Seating:
         """The table as this person sees it."""
         return seating(self.table, person)
-
-    def seen(self, message: Message) -> ResponseMessage:
-        """The message as it is pressed on."""
-        return ResponseMessage(self.env, message)
 
     def seats(self, count: int) -> list[Guest]:
         """So many people who play."""
@@ -257,6 +188,14 @@ class Club:
         await self.elder.tables.act(self.table.id, Player(person.id, person.name), action)
         self._acting = None
 
+    async def advance(self, actions: int) -> Table:
+        """So many actions, by whoever is awaited; the table then."""
+        for _ in range(actions):
+            seat = self.table.owing()[0]
+            await self.act(seat, self.table.rules.stand_in(self.table.state, seat))
+            await self.quiet()
+        return self.table
+
     async def say_answer(self, luck: Random) -> None:
         """Somebody says once for all how to answer a kind of small questions, where the game has any."""
         table = self.table
@@ -313,7 +252,7 @@ async def opened(path: Path, gallery: Callable[[], Gallery] = Sketchbook) -> Asy
     club = Club(env, elder, guild.create_text_channel("table"), path, clock, gallery=gallery)
     for name, locale in LANGUAGES.items():
         actor = guild.add_member(env.create_user(name.lower(), global_name=name))
-        club.people[name] = Guest(club, actor, name, locale)
+        club.people[name] = Guest(env, actor, name, locale)
     env.backend.subscribers.insert(0, club.listen)
     elder.tables.changed.append(club.note)
     try:

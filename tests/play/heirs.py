@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.words import Message as Text
 from rules.words import Who
-from tests.play.club import Club, Guest
+from tests.play.club import Club
+from tests.play.guest import Guest
 from tests.wire import Message, controls
 
 NO_SEAT = Text("no-stranger")

@@ -19,7 +19,8 @@ from rules.game import Action, View
 from rules.words import Message as Text
 from rules.words import kebab
 from tests.bot.panels.players import by_panel
-from tests.play.club import PATIENCE, Club, Guest, opened
+from tests.play.club import PATIENCE, Club, opened
+from tests.play.guest import Guest
 from tests.play.moments import Moment, played
 from tests.wire import controls
 

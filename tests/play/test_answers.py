@@ -18,7 +18,8 @@ from rules import games
 from rules.game import State
 from rules.shared_worlds.actions import Fight
 from tests.bot.panels.evening import menu
-from tests.play.club import Club, Guest
+from tests.play.club import Club
+from tests.play.guest import Guest
 from tests.rules.shared_worlds.table import side
 from tests.rules.shared_worlds.table import table as worlds
 from tests.wire import Message, words

@@ -16,7 +16,8 @@ from simcord.enums import OverwriteType
 
 from bot.table.timing import DAY, HOUR, RunOut, notice
 from rules import games
-from tests.play.club import Club, Guest, Options
+from tests.play.club import Club, Options
+from tests.play.guest import Guest
 from tests.wire import words
 
 GAME = next(iter(games()))

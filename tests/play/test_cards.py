@@ -23,7 +23,8 @@ from rules.game import State, View
 from rules.shared_worlds.cards import buildings, cards
 from rules.words import Speaker
 from tests.bot.stage import WEBP
-from tests.play.club import Club, Guest, Sketchbook, opened
+from tests.play.club import Club, Sketchbook, opened
+from tests.play.guest import Guest
 from tests.rules.shared_worlds.table import side
 from tests.rules.shared_worlds.table import table as worlds
 from tests.wire import Message, controls, words

@@ -13,7 +13,8 @@ from bot.table import Phase, Player
 from rules import games
 from tests.bot.house import replayed, stored_state
 from tests.bot.panels.evening import button
-from tests.play.club import Club, Guest
+from tests.play.club import Club
+from tests.play.guest import Guest
 from tests.play.short import SHORT
 
 FIRST = next(iter(games()))

@@ -18,7 +18,8 @@ from rules import games
 from tests.bot.house import Clock
 from tests.bot.panels import evening as evenings
 from tests.bot.stage import Easel
-from tests.play.club import Club, Guest, Options
+from tests.play.club import Club, Options
+from tests.play.guest import Guest
 from tests.wire import controls, words
 
 Finding = Callable[[Club], Awaitable[None]]

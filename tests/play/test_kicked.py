@@ -6,7 +6,8 @@ import pytest
 
 from bot.table import Phase
 from rules import games
-from tests.play.club import Club, Guest
+from tests.play.club import Club
+from tests.play.guest import Guest
 from tests.wire import controls, words
 
 GAME = next(iter(games()))

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from images.kit.look import Look
 from rules.nerthania.view import NerthaniaView
-from tests.play.club import Club, Guest
+from tests.play.club import Club
+from tests.play.guest import Guest
 from tests.wire import Message, controls
 
 GAME = "nerthania"

@@ -1,7 +1,8 @@
 """What goes wrong when the bot stops at a bad moment, when Discord forgets, and when something takes its time.
 
 A crash at any moment of many games is the crash trial, tests/trials/crash.py; one between any two statements of a
-transaction is in tests/bot/table/test_restart.py, one between any two steps of posting in tests/bot/test_herald.py.
+transaction is in tests/bot/table/test_restart.py, one between any two steps of posting in
+tests/bot/test_herald_cut_off.py.
 """
 
 from __future__ import annotations

@@ -19,7 +19,8 @@ from rules.words import Message as Text
 from tests.bot.house import replayed, stored_state
 from tests.bot.panels.evening import Evening, button
 from tests.bot.panels.players import by_panel, typed_line
-from tests.play.club import Club, Guest
+from tests.play.club import Club
+from tests.play.guest import Guest
 from tests.play.moments import Moment, played, secret, throw
 from tests.play.overhearing import nothing_leaks
 from tests.wire import controls, words

@@ -11,7 +11,8 @@ from bot.table.timing import DAY, RunOut, notice
 from rules import games
 from rules.words import Message as Text
 from tests.bot.panels.evening import button, menu
-from tests.play.club import Club, Guest, Options
+from tests.play.club import Club, Options
+from tests.play.guest import Guest
 from tests.wire import Message, controls, words
 
 LIMIT = timedelta(seconds=DAY)

@@ -10,7 +10,8 @@ from bot.errors import Refused
 from bot.table import Player
 from bot.table.timing import DAY, RunOut
 from tests.bot.house import replayed, stored_state
-from tests.play.club import Club, Guest, Options
+from tests.play.club import Club, Options
+from tests.play.guest import Guest
 from tests.wire import words
 
 LIMIT = timedelta(seconds=DAY)

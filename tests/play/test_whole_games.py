@@ -18,7 +18,8 @@ from rules.game import Action
 from rules.words import Message, Who
 from tests.bot.house import replayed, stored_state
 from tests.bot.panels.players import by_panel, by_typing
-from tests.play.club import SEED, Club, Guest, Options, Reply
+from tests.play.club import SEED, Club, Options
+from tests.play.guest import Guest, Reply
 from tests.play.short import SHORT, VARIANTS, Fatigue
 from tests.wire import words
 

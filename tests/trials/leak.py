@@ -23,7 +23,8 @@ from bot.table import Phase
 from rules import games
 from rules.game import AnyGame
 from tests.bot.panels.players import by_panel
-from tests.play.club import SEED, Club, Guest, opened
+from tests.play.club import SEED, Club, opened
+from tests.play.guest import Guest
 from tests.play.moments import alike, moments
 from tests.play.overhearing import addressee, nothing_leaks, type_everything
 from tests.trials.brief import BRIEF

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 
 import discord
 from aiohttp import web
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from tests.wire.gateway import Gateway
 from tests.wire.names import Backend, Channel, Message, WallClock, pointed_at, ready_at_once
@@ -113,6 +115,12 @@ class Wire:
         """What everybody can read in the channel, oldest first."""
         messages = self.backend.messages[channel.id].values()
         return sorted((message for message in messages if not message.is_ephemeral), key=lambda message: message.id)
+
+    def forbid(self, channel: Channel, *names: str) -> None:
+        """Take these permissions away from everybody in the channel; with none, give all back."""
+        assert channel.guild_id is not None
+        deny = discord.Permissions(**dict.fromkeys(names, True)).value
+        self.backend.set_overwrite(channel.id, Overwrite(channel.guild_id, OverwriteType.ROLE, deny=deny))
 
     async def until(self, holds: Callable[[], object], seconds: float = 5.0) -> bool:
         """Waits, at most so long, until this holds; looks again whenever the bot has sent something, or time passes."""

@@ -16,7 +16,7 @@ from bot.gallery import Gallery
 from bot.panels.seating import Seating
 from bot.settings import Settings
 from bot.table import Table
-from tests.wire import Answer, Channel, Club, Message, Person, Wire, controls, words
+from tests.wire import Answer, Channel, Club, Message, Person, Sent, Wire, controls, words
 
 PATIENCE = 60.0
 """Seconds until it is believed that something never shows: a board takes long to draw where much else is under way."""
@@ -53,6 +53,10 @@ class Evening:
         """The last message that everybody can read in the channel."""
         return self.wire.messages(self.channel)[-1]
 
+    def guests(self, count: int = 2) -> list[Person]:
+        """So many people of the club: Anna, Ben, Clara and David."""
+        return [self.club.person(name) for name in ("Anna", "Ben", "Clara", "David")[:count]]
+
     async def message(self, *said: str, channel_id: int | None = None) -> Message:
         """The newest message of the channel, as soon as all this can be read on it."""
         where = channel_id or self.channel.id
@@ -80,6 +84,11 @@ class Evening:
         found = await self.wire.until(lambda: all(text in answer.words for text in said), seconds=PATIENCE)
         assert found, answer.words
         return answer.message
+
+    def edits(self, message: Message) -> list[Sent]:
+        """How often this message was edited, and with what."""
+        where = f"/messages/{message.id}"
+        return [sent for sent in self.wire.rest.sent if sent.method == "PATCH" and sent.path.endswith(where)]
 
     def asked(self, *people: Person) -> Person:
         """Whose decision it is."""

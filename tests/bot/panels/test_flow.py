@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.table import Done, Player, Table
 from tests.bot.panels.evening import Evening, menu, press
 from tests.bot.positions import NASTY
@@ -96,9 +98,24 @@ async def test_the_owner_changes_options_by_menu_and_by_number(evening: Evening)
     await anna.submit(dialog, number="33")
     await evening.message("Rounds at most: 33")
     dialog = await anna.choose(lobby, choose, "round_limit")
-    refused = await anna.submit(dialog, number="many")
-    assert refused.private
-    assert "cannot be “many”" in refused.words
+    for typed in ("many", "-3", "1000", "2.5"):
+        refused = await anna.submit(dialog, number=typed)
+        assert refused.private
+        assert f"cannot be “{typed}”" in refused.words
+        assert "from 0 to 999" in refused.words
+
+
+@pytest.mark.parametrize(("word", "value"), [("options", "layout"), ("options", "round_limit"), ("tribe", "green")])
+@pytest.mark.parametrize("name", ["Anna", "Zoe"])
+async def test_nothing_stays_chosen_in_the_menus_of_the_lobby(
+    evening: Evening, name: str, word: str, value: str
+) -> None:
+    """Discord lets nobody choose again what is chosen already; it forgets the choice when the message is edited."""
+    anna, zoe = evening.club.person("Anna"), evening.club.person("Zoe")
+    lobby = await evening.lobby(anna)
+    before = len(evening.edits(lobby))
+    await {"Anna": anna, "Zoe": zoe}[name].choose(lobby, menu(lobby, word)["custom_id"], value)
+    assert await evening.wire.until(lambda: len(evening.edits(lobby)) > before)
 
 
 async def test_a_second_table_is_offered_a_thread(evening: Evening) -> None:

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.gallery import Board, Gallery
 from bot.narrowing import follow, question
@@ -159,9 +157,7 @@ async def test_a_panel_comes_without_a_picture_where_none_can_be_drawn(without: 
 async def test_a_panel_comes_without_a_picture_where_none_may_be_sent(evening: Evening) -> None:
     anna, bert = evening.club.person("Anna"), evening.club.person("Bert")
     person = await opener(evening, anna, bert)
-    everyone = evening.channel.guild_id or 0
-    no_files = discord.Permissions(attach_files=True).value
-    evening.wire.backend.set_overwrite(evening.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=no_files))
+    evening.wire.forbid(evening.channel, "attach_files")
     await chosen_without_picture(evening, person)
 
 

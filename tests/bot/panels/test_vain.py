@@ -13,7 +13,8 @@ from rules.shared_worlds.actions import Act, EndMain
 from rules.shared_worlds.table import SharedWorldsState
 from tests.bot.panels.fits import built, words_of
 from tests.bot.positions import table_at
-from tests.rules.shared_worlds.table import Side, side, table
+from tests.rules.shared_worlds.laying import Side
+from tests.rules.shared_worlds.table import side, table
 
 SITES = "wood_yard stone_mine"
 WHY = "**Act** There is nothing you could do then."

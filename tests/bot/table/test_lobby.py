@@ -120,6 +120,10 @@ async def test_options_are_the_owners_and_the_games(house: House) -> None:
     ):
         with pytest.raises(Refused, match=why):
             await house.tables.set_option(table.id, player, name, value)
+    with pytest.raises(Refused) as refused:
+        await house.tables.set_option(table.id, ANNA, "fast", "perhaps")
+    possible = (Message("option-fast.on"), Message("option-fast.off"))
+    assert refused.value.instead == Message("instead-choices", {"choices": possible})
     assert await house.tables.get(table.id) == changed
 
 

@@ -67,7 +67,7 @@ def _hand(*names: str) -> Image.Image:
 
 
 def _marks(*names: str) -> tuple[Spot, ...]:
-    return spots(full(4), names)
+    return spots(full(4), "to", names)
 
 
 def drawn(name: str) -> Image.Image:

@@ -157,6 +157,12 @@ def camp(state: ZoarState, name: str) -> Camp:
     return found
 
 
+def stores(state: ZoarState, name: str) -> tuple[int, int, int, int]:
+    """Food and metal in the collection store, then in the transit store."""
+    has = camp(state, name)
+    return has.store.food, has.store.metal, has.transit.food, has.transit.metal
+
+
 def leader(at: str) -> Unit:
     """The leader there."""
     return Unit(Piece.LEADER, at)

@@ -1,42 +1,23 @@
-"""Sections 13 and 15 of the rulebook: victory, teams, edge cases; with rulings R12, R14, R15, R35 and R45."""
+"""Section 13 of the rulebook: the three ways to win, and who falls; with rulings R14, R15, R35 and R45."""
 
 from __future__ import annotations
 
-import pytest
-
 from rules.shared_worlds import GAME
-from rules.shared_worlds.actions import (
-    Activate,
-    Answer,
-    Attack,
-    Charge,
-    Done,
-    EndMain,
-    Fight,
-    Intercept,
-    PlayInstant,
-)
+from rules.shared_worlds.actions import Attack, Charge, Done, Fight
 from rules.shared_worlds.cubes import wealth
-from rules.shared_worlds.flow import go_on
-from rules.shared_worlds.legends import has_legacy
 from rules.shared_worlds.state import Loan, site, who
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.victory import has_prosperity
-from rules.shared_worlds.view import Attacker, Face, Side
+from rules.shared_worlds.view import Attacker
 from tests.rules.shared_worlds.table import (
-    asked_kind,
     at,
     attack,
-    can,
     cubes_of,
     does,
     life_of,
     nobody,
     passes,
-    pay,
-    refused,
     side,
-    source,
     table,
     there,
     waits_for,
@@ -252,141 +233,3 @@ def test_legacy_only_at_the_end_of_the_own_turn() -> None:
 def test_legacy_face_down_cards_do_not_count() -> None:
     state = table(at="legacy", red=side(left="oru face-down", center="torv", right="hadra"))
     assert state.ended is None
-
-
-# Teams
-
-
-def four(**more: object) -> SharedWorldsState:
-    return table(seats=4, **more)  # type: ignore[arg-type]  # passed on as they come
-
-
-def test_teams_one_at_0_eliminates_the_team() -> None:
-    state = four(red=side(left="combat mammoth_guard power=4"), blue=side(life=4))
-    attack(state, "left")
-    assert ended(state) == ("domination", (0, 2))
-    assert [player.alive for player in state.players] == [True, False, True, False]
-
-
-def test_teams_prosperity_sum_against_sum() -> None:
-    state = four(
-        red=side("fire_pit 3"), yellow=side("wood_yard 1"), blue=side("stone_mine 1"), green=side("leather_workshop 1")
-    )
-    assert has_prosperity(state, 0)
-    state.players[3].cubes += 1
-    assert not has_prosperity(state, 0)
-
-
-def test_teams_legacy_six_together_by_option_fewer() -> None:
-    red, yellow = side(left="oru", center="torv", right="hadra"), side(left="sael")
-    assert not has_legacy(four(red=red, yellow=yellow), 0)
-    assert has_legacy(four(red=red, yellow=yellow, options={"team_legacy": 4}), 0)
-    assert has_legacy(four(red=red, yellow=yellow, options={"open_teams": True}), 0)
-    six = side(left="sael", center="ymra", right="tolan")
-    assert has_legacy(four(red=red, yellow=six), 0)
-
-
-def test_teams_teammates_are_no_opponents_and_cannot_be_attacked() -> None:
-    state = four(red=side(left="combat cub power=1"))
-    does(state, Fight())
-    assert refused(state, Attack((Attacker(at(state, "red", "left"), who(2)),))) == "no-opponent 6.2"
-
-
-def test_teams_friendly_effects_may_help_the_teammate() -> None:
-    state = four(red=side(left="marra"), yellow=side(right="combat cub life=1 +thick_cloak"))
-    assert can(state, Activate(source(state, "red", "left"), at(state, "yellow", "right"), None, ()))
-
-
-def test_teams_opponent_excludes_the_teammate() -> None:
-    state = four(red=side(left="trade_warden"))
-    for seat, fits in ((1, True), (2, False), (3, True)):
-        action = Activate(source(state, "red", "left"), who(seat), None, ())
-        assert can(state, action) if fits else refused(state, action) == "no-such-target 11.3"
-
-
-def test_shared_guard_a_teammate_intercepts_only_by_option() -> None:
-    for option, asked in ((False, False), (True, True)):
-        state = four(
-            red=side(left="combat cub power=2"), green=side(left="combat gatherer"), options={"shared_guard": option}
-        )
-        attack(state, "left")
-        assert (waits_for(state) == "green ask-intercept") == asked
-        if asked:
-            does(state, Intercept(at(state, "green", "left"), at(state, "red", "left")))
-        assert life_of(state, "blue") == (20 if asked else 18)
-
-
-def test_teams_are_open_unless_the_table_wants_the_printed_numbers() -> None:
-    assert GAME.options().open_teams
-
-
-def test_shared_guard_is_part_of_open_teams() -> None:
-    state = four(red=side(left="combat cub power=2"), green=side(right="gatherer"), options={"open_teams": True})
-    attack(state, "left")
-    assert waits_for(state) == "green ask-intercept"
-
-
-def test_open_teams_need_14_cubes_and_half_as_many_more() -> None:
-    more = {"options": {"open_teams": True}}
-    state = four(red=side("fire_pit 9"), yellow=side("wood_yard 4"), blue=side("stone_mine 1"), **more)
-    assert not has_prosperity(state, 0)
-    state = four(red=side("fire_pit 9"), yellow=side("wood_yard 6"), blue=side("stone_mine 10"), **more)
-    assert has_prosperity(state, 0)
-
-
-def test_option_of_two_players_changes_nothing_for_teams() -> None:
-    state = table(
-        red=side("fire_pit 4 wood_yard"), blue=side("stone_mine 2 leather_workshop"), options={"open_teams": True}
-    )
-    assert has_prosperity(state, 0)
-
-
-# Edge cases
-
-
-def test_edge_two_attackers_in_one_lane_are_never_intercepted_by_one_unit() -> None:
-    """R12: with one unit in a lane this cannot occur; one interceptor takes one attacker all the same."""
-    state = table(red=side(left="combat cub power=1", right="combat cub power=1"), blue=side(center="hide_scraper"))
-    attack(state, "left", "right")
-    does(state, Intercept(at(state, "blue", "center"), at(state, "red", "left")))
-    assert waits_for(state) == "red ask-act"
-    assert life_of(state, "blue") == 19
-
-
-def test_edge_both_own_piles_empty_nothing_is_drawn() -> None:
-    state = table(at="start")
-    assert state.players[0].hand == []
-    assert waits_for(state) == "red ask-choice"
-
-
-def test_edge_main_pile_and_graveyard_empty_there_is_nothing_to_keep() -> None:
-    state = table(at="five", empty=True)
-    assert asked_kind(state) != "ask-keep"
-
-
-def test_edge_friendly_instants_may_go_to_the_teammate() -> None:
-    state = four(red=side("fire_pit 1", hand="warm_broth"), yellow=side(life=10))
-    does(state, PlayInstant(Face("warm_broth"), who(2), None, pay("fire_pit 1")))
-    assert life_of(state, "yellow") == 13
-
-
-def test_gained_life_stops_at_20() -> None:
-    state = table(red=side("fire_pit 1 wood_yard", hand="warm_broth", life=19))
-    does(state, PlayInstant(Face("warm_broth"), who(0), None, pay("fire_pit 1")))
-    assert life_of(state, "red") == 20
-
-
-@pytest.mark.parametrize("answer", list(Side))
-def test_an_offer_to_a_chosen_opponent_among_three(answer: Side) -> None:
-    state = table(red=side(left="sael"), seats=3)
-    does(state, Activate(source(state, "red", "left"), who(2), None, ()))
-    assert waits_for(state) == "yellow ask-offer"
-    does(state, Answer(answer))
-    assert life_of(state, "yellow") == (18 if answer is Side.SECOND else 20)
-
-
-def test_end_main_is_always_possible() -> None:
-    state = table()
-    assert can(state, EndMain())
-    go_on(state)
-    passes(state)
