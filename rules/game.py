@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
 from rules.dice import Dice
+from rules.value import value
 from rules.words import Message, fields_said, kebab
 
 Seat = int
@@ -29,9 +30,9 @@ class Options(BaseModel):
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Action:
-    """A small step that a seat takes, as a person would say it. Subclasses are frozen, slotted dataclasses.
+    """A small step that a seat takes, as a person would say it. Subclasses are values as well.
 
     Its JSON form is `{"action": kind, **fields}`; its words are the message `do-<kind>` with the fields as parameters.
     A `binding` type ends what its actor cannot take back alone (a turn, a throw of the dice); it is asked for once more
@@ -56,7 +57,7 @@ class Action:
         return Message(f"do-{self.kind}", fields_said(self))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Prompt:
     """A decision that a seat owes (or, where `optional`, may make). Public: it never holds a secret.
 
@@ -69,7 +70,7 @@ class Prompt:
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refusal:
     """Why something is not possible, the handbook section that says so, and what can be done instead."""
 
@@ -94,7 +95,7 @@ class UnfitTable(Exception):
         self.why = why
 
 
-@dataclass(slots=True)
+@value
 class Event:
     """Something that happened. `to` are the seats that may know of it; None is everyone.
 
@@ -102,9 +103,9 @@ class Event:
     the game say so.
     """
 
-    what: Final[Message]
-    to: Final[tuple[Seat, ...] | None] = None
-    reveal: Final[bool] = False
+    what: Message
+    to: tuple[Seat, ...] | None = None
+    reveal: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ def _refusal(message: str, section: str) -> Refusal:
 
 def tell(message: str, *, reveal: bool = False, **params: Said) -> Event:
     """An event for everyone, in these words."""
-    return Event(Message(message, params), reveal=reveal)
+    return Event(Message(message, params), None, reveal)
 
 
 def is_idle(step: Step, state: Any, seat: Seat) -> bool:

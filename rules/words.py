@@ -12,12 +12,15 @@ import functools
 import re
 from collections.abc import Mapping, Sequence
 from importlib import resources
-from typing import Any, Final
+from types import NoneType
+from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 from typing_extensions import TypeAliasType
+
+from rules.value import value
 
 LOCALES = ("en", "de")
 
@@ -26,23 +29,23 @@ Said = TypeAliasType("Said", "str | int | Message | Who | tuple[Said, ...] | Non
 """What a parameter can be. A tuple is spoken as a list, None as nothing."""
 
 
-@dataclasses.dataclass(slots=True)
+@value
 class Message:
-    """Something to say: the id of a Fluent message, or `id.attribute`, and what it speaks about.
+    """Something to say: the id of a Fluent message, or `id.attribute`, and what it speaks about."""
 
-    Its fields are final for the type checker only: a frozen dataclass takes five times as long to make, and every
-    action of every game makes some.
-    """
-
-    id: Final[str]
-    params: Final[Mapping[str, Said]] = dataclasses.field(default_factory=dict)
+    id: str
+    params: Mapping[str, Said] = dataclasses.field(default_factory=dict)
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@value
 class Who:
     """The seat at this index (0-based), spoken as the name its table knows it by."""
 
     seat: int
+
+
+SPEAKING = (Message, Who, str, int, NoneType)
+"""What speaks for itself."""
 
 
 @functools.lru_cache(maxsize=1024)
@@ -60,7 +63,7 @@ def said(value: object) -> Said:
     """
     if isinstance(value, enum.Enum):
         return _named(value)
-    if isinstance(value, Message | Who | str | int | None):
+    if isinstance(value, SPEAKING):
         return value
     if isinstance(value, tuple):
         return tuple(said(item) for item in value)
@@ -168,9 +171,9 @@ class Speaker:
 
     def _parameters(self, params: Mapping[str, Said]) -> dict[str, str | int]:
         spoken: dict[str, str | int] = {}
-        for name, value in params.items():
-            spoken[name] = value if isinstance(value, int) else self.say(value)
-            spoken[f"{name}_key"] = _key(value)
+        for name, what in params.items():
+            spoken[name] = what if isinstance(what, int) else self.say(what)
+            spoken[f"{name}_key"] = _key(what)
         return spoken
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.sapiens.board import AROUND, BIT, SQUARES, names
@@ -12,17 +11,18 @@ from rules.sapiens.laying import touched
 from rules.sapiens.printed import steak_food
 from rules.sapiens.state import Position, who
 from rules.steps import Step, refuse, tell
+from rules.value import value
 from rules.words import Who
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnIn(Action):
     """So many steaks are turned in for food."""
 
     steaks: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PutBear(Action):
     """A bear is put on this square of somebody's valley."""
 
@@ -30,7 +30,7 @@ class PutBear(Action):
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChaseBear(Action):
     """The bear on this square is driven out of the own valley."""
 

@@ -17,10 +17,11 @@ from rules.sapiens.ritual import TakeToken
 from rules.sapiens.state import Position, who
 from rules.sapiens.view import CAMP, FEAST, FIGHT, FIRE, HUNT, PICKING, RITUAL, WATER, Scene
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 from rules.words import said
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Skip(Action):
     """No more bonuses."""
 

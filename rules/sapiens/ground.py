@@ -11,12 +11,13 @@ from rules.sapiens.board import BIT, PLACES, TURNS, Cave, leading
 from rules.sapiens.valley import Valley
 from rules.sapiens.view import PICKING, Direction, Scene, Tile
 from rules.steps import refuse
+from rules.value import value
 from rules.words import Who, said
 
 NOWHERE = (0, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place(Action):
     """A tile is laid: its first scene on this square or cave, its second beside it in this direction."""
 

@@ -11,17 +11,18 @@ from rules.sapiens.bonuses import Bonuses, open_bonuses
 from rules.sapiens.state import Position, who
 from rules.sapiens.view import CAMP, HUNT, PICKING, Scene
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 from rules.words import said
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayToken(Action):
     """This mountain token is played for the bonus of its scene."""
 
     token: Scene
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeepTokens(Action):
     """No mountain token this turn."""
 

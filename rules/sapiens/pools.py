@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.sapiens.laying import is_own, tile_said
 from rules.sapiens.state import Position, marked, who
 from rules.sapiens.view import PoolTile, Tile
 from rules.steps import Step, refuse, tell
+from rules.value import value
 from rules.words import Who
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PutFight(Action):
     """An own fight token is put on this tile."""
 
     tile: PoolTile
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Swap(Action):
     """An own tile is given for this one."""
 

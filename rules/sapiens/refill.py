@@ -12,9 +12,10 @@ from rules.sapiens.printed import COMMON, PERSONAL
 from rules.sapiens.state import Position, who
 from rules.sapiens.view import Tile
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take(Action):
     """This tile of the Common Pool comes into the own pool."""
 
@@ -22,7 +23,7 @@ class Take(Action):
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Remove(Action):
     """This tile of the Common Pool leaves the game."""
 
@@ -30,7 +31,7 @@ class Remove(Action):
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard(Action):
     """This tile of the own pool leaves the game."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.sapiens.laying import touched
@@ -12,10 +11,11 @@ from rules.sapiens.state import Position, who
 from rules.sapiens.valley import FALLS, SPOTS, Valley
 from rules.sapiens.view import Scene
 from rules.steps import Step, refuse, tell
+from rules.value import value
 from rules.words import said
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeToken(Action):
     """This mountain token is taken: from the valley, or back from those played."""
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action
 from rules.shared_worlds.view import Attacker, Cubes, Face, Lane, Passing, Pile, Side, Source, Standing, Target, UnitAt
+from rules.value import value
 
 # Set-up and the beginning of a turn.
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pick(Action):
     """This building is taken, and with it its people."""
 
     building: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Skip(Action):
     """The Main Phase is skipped for a cube onto this building."""
 
@@ -25,12 +24,12 @@ class Skip(Action):
     building: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Act(Action):
     """The Main Phase is played."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Done(Action):
     """That is all: of what can be done several times, or up to so many times."""
 
@@ -38,14 +37,14 @@ class Done(Action):
 # The Main Phase.
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Promote(Action):
     """An own unit goes from Development to Combat, in its lane."""
 
     unit: UnitAt
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Charge(Action):
     """One cube of a building becomes Power of an own unit."""
 
@@ -53,7 +52,7 @@ class Charge(Action):
     building: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayUnit(Action):
     """A unit of the hand comes into Development."""
 
@@ -62,7 +61,7 @@ class PlayUnit(Action):
     pay: tuple[Cubes, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayAttachment(Action):
     """An attachment of the hand is put on an own unit or building in Development."""
 
@@ -71,7 +70,7 @@ class PlayAttachment(Action):
     pay: tuple[Cubes, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayInstant(Action):
     """An instant of the hand is played, on what it needs."""
 
@@ -81,7 +80,7 @@ class PlayInstant(Action):
     pay: tuple[Cubes, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Activate(Action):
     """An ability of a card in play is used, on what it needs."""
 
@@ -91,12 +90,12 @@ class Activate(Action):
     pay: tuple[Cubes, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fight(Action):
     """A combat begins."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndMain(Action):
     """The Main Phase is over."""
 
@@ -106,7 +105,7 @@ class EndMain(Action):
 # Combat and response windows.
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attack(Action):
     """These units attack, all at once; none at all is possible."""
 
@@ -114,7 +113,7 @@ class Attack(Action):
     attackers: tuple[Attacker, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Block(Action):
     """An own unit in Combat stands before this attacker."""
 
@@ -122,7 +121,7 @@ class Block(Action):
     attacker: UnitAt
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Intercept(Action):
     """An own unit moves before this attacker."""
 
@@ -130,7 +129,7 @@ class Intercept(Action):
     attacker: UnitAt
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass(Action):
     """No answer: once, until this combat is over, or until this turn is over."""
 
@@ -139,7 +138,7 @@ class Pass(Action):
     how: Passing
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stand(Action):
     """From now on, be asked like this."""
 
@@ -151,14 +150,14 @@ class Stand(Action):
 # What an effect asks.
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose(Action):
     """This player, unit or building."""
 
     target: Target
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseCard(Action):
     """This card of the own hand: to put away, to discard, to place as a Worker."""
 
@@ -166,7 +165,7 @@ class ChooseCard(Action):
     card: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Remove(Action):
     """This card of an own pile goes to the Graveyard."""
 
@@ -175,7 +174,7 @@ class Remove(Action):
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Keep(Action):
     """These of the cards drawn from the main pile."""
 
@@ -183,7 +182,7 @@ class Keep(Action):
     cards: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rearrange(Action):
     """The top cards of the main pile in this order, the next one first."""
 
@@ -191,20 +190,20 @@ class Rearrange(Action):
     order: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MoveTo(Action):
     """The unit moves to this lane."""
 
     lane: Lane
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Answer(Action):
     """This of the two things that were offered."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TradeWorkers(Action):
     """Two Workers for five more cards."""

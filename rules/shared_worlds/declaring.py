@@ -53,22 +53,26 @@ def pair(way: Sequence[Target]) -> tuple[Target | None, Target | None]:
 
 def possible_instants(step: Any, state: Position, seat: Seat) -> list[PlayInstant]:
     """Every instant in hand that can be played now, on every target, paid in every way."""
-    found: list[PlayInstant] = []
-    if not hand_by_type(state, seat).instants:
-        return found
-    for card, ways, pays in playable(step, state, seat):
-        found += [PlayInstant(card, *pair(way), pay) for way in ways for pay in pays]
-    return found
+    instants = hand_by_type(state, seat).instants
+    if not instants:
+        return []
+    return [
+        PlayInstant(card, *pair(way), pay)
+        for card, ways, pays in playable(step, state, seat, instants)
+        for way in ways
+        for pay in pays
+    ]
 
 
 def playable(
-    step: Any, state: Position, seat: Seat
+    step: Any, state: Position, seat: Seat, instants: Sequence[tuple[Face, Card]]
 ) -> Iterator[tuple[Face, list[tuple[Target, ...]], tuple[cubes.Payment, ...]]]:
-    """Every instant in hand that could be played now, with its targets and the ways to pay for it."""
+    """Those of these instants in hand that could be played now, with their targets and the ways to pay for them."""
+    moment = step.moment
     means: Means | None = None
-    for face, card in hand_by_type(state, seat).instants:
+    for face, card in instants:
         assert card.instant is not None
-        if fits(card.instant.windows, step.moment):
+        if fits(card.instant.windows, moment):
             means = means or Means(state, seat)
             pays = payments(means, card)
             if pays and (is_modest(card.id) or lacks(state, seat, card.instant, means.hand - 1) is None):

@@ -33,6 +33,8 @@ class Always(NamedTuple):
 
 Halves = tuple[tuple[tuple[Always, ...], ...], tuple[tuple[Always, ...], ...]]
 """Effects of every single card: in Development, then in Combat."""
+Effects = tuple[tuple[Any, ...], ...]
+"""The same of one half, without their names."""
 Verbs = tuple[type[Any], ...]
 
 
@@ -64,10 +66,18 @@ def _passive(abilities: tuple[Any, ...], name: str, verbs: Verbs) -> tuple[Alway
 
 
 @functools.cache
-def at_home(verbs: Verbs) -> Halves | None:
-    """The passive effects of these verbs, if each works on nobody but the unit that carries its card; else None."""
+def at_home(verbs: Verbs) -> tuple[Effects, Effects] | None:
+    """The passive effects of these verbs on every single card, in Development and in Combat, if each works on nobody
+    but the unit that carries its card; else None."""
     halves = always(verbs)
-    return halves if all(_is_at_home(one) for half in halves for card in half for one in card) else None
+    if not all(_is_at_home(one) for half in halves for card in half for one in card):
+        return None
+    development, combat = halves
+    return _bare(development), _bare(combat)
+
+
+def _bare(half: tuple[tuple[Always, ...], ...]) -> Effects:
+    return tuple(tuple(effect for effect, _ in card) for card in half)
 
 
 def _is_at_home(one: Always) -> bool:
@@ -105,6 +115,8 @@ def working(state: Position, seat: Seat, *verbs: type[Any]) -> list[Working]:
         if effects[unit.card] or unit.attachments:
             cards = [unit.card, *[worn.card for worn in unit.attachments]]
             found += [Working(effect, unit, None, key) for card in cards for effect, key in effects[card]]
+    if not work_on_buildings(verbs):
+        return found
     own_abilities = state.options.building_abilities
     for place in player.places:
         if own_abilities:
@@ -138,16 +150,14 @@ def _on_any(carrier: Unit | Place, effects: Sequence[tuple[Always, ...]]) -> boo
     return any(effects[one.card] for one in carrier.attachments)
 
 
-def of_carrier(unit: Unit, halves: Halves) -> Sequence[Any]:
+def of_carrier(unit: Unit, development: Effects, combat: Effects) -> tuple[Any, ...]:
     """The effects of a verb on the cards that a unit carries: all that work on it, if the verb works at home."""
     if unit.face_down:
         return ()
-    development, combat = halves
     effects = combat if unit.zone is COMBAT else development
-    found: Sequence[Any] = [effect for effect, _ in effects[unit.card]] if effects[unit.card] else ()
+    found = effects[unit.card]
     for worn in unit.attachments:
-        if effects[worn.card]:
-            found = [*found, *[effect for effect, _ in effects[worn.card]]]
+        found += effects[worn.card]
     return found
 
 

@@ -50,7 +50,7 @@ def look(state: Position, count: int) -> tuple[list[CardId], list[Event]]:
 
 def secretly(seat: Seat, message: str, reveal: bool = True, **params: int | tuple[Message, ...]) -> Event:
     """News for this seat alone."""
-    return Event(Message(message, params), to=(seat,), reveal=reveal)
+    return Event(Message(message, params), (seat,), reveal)
 
 
 def faces(cards: Iterable[CardId]) -> tuple[Face, ...]:

@@ -24,13 +24,15 @@ class Shield:
 
 def shields(state: Position, seat: Seat, unit: Unit | None) -> list[Shield] | None:
     """The shields of a unit of this seat, or (unit None) of the player, the soonest ending first. None is all."""
+    always = _always(state, seat, unit)
+    if always is None or not state.lasting:
+        return always
     timed = [
         lasting
         for lasting in state.lasting
         if lasting.do == "prevent_damage" and (lasting.player == seat if unit is None else lasting.unit == unit.card)
     ]
-    always = _always(state, seat, unit)
-    if always is None or any(lasting.amount is None for lasting in timed):
+    if any(lasting.amount is None for lasting in timed):
         return None
     timed.sort(key=lambda lasting: SOONEST.index(lasting.until) if lasting.until in SOONEST else 0)
     found = [Shield(lasting.amount or 0, lasting) for lasting in timed if lasting.until == "combat_end"]

@@ -105,8 +105,9 @@ def springs(state: Position, seat: Seat, part: Part, mode: str = "activated") ->
         if unit.attachments or written(unit.card, part, mode):
             found += springs_of_unit(seat, lane, unit, part, mode)
     if part == "development":
+        own_abilities = state.options.building_abilities
         for place in player.places:
-            if place.attachments or state.options.building_abilities:
+            if own_abilities or place.attachments:
                 found += _springs_of_place(state, seat, place, mode)
     return found
 

@@ -31,7 +31,7 @@ def on_unit(state: Position, seat: Seat, unit: Unit, verb: type[Any]) -> Sequenc
     halves = at_home((verb,))
     found: Sequence[Any]
     if halves is not None:
-        found = of_carrier(unit, halves)
+        found = of_carrier(unit, *halves)
     else:
         found = [work.effect for work in working(state, seat, verb) if covers(state, work, unit)]
     return [*found, *lasting_on(state, unit, VERB_NAMES[verb])] if state.lasting else found

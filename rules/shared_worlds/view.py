@@ -11,7 +11,8 @@ from enum import StrEnum
 
 from rules.game import Seat, View
 from rules.shared_worlds.cards import buildings, cards
-from rules.words import Message, Who, fields_said, said
+from rules.value import value
+from rules.words import Message, Who, said
 
 
 class Lane(StrEnum):
@@ -80,7 +81,7 @@ class Passing(StrEnum):
     """Until this turn is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Face:
     """A card or building by what is printed on it: its id in the edition. Copies of a card are alike."""
 
@@ -97,7 +98,7 @@ def _printed_name(id_: str) -> Message:
     return Message("unknown-card", {"name": id_}) if printed is None else printed.said()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnitAt:
     """A face-up unit in play: which card, on whose side, and in which lane."""
 
@@ -105,8 +106,12 @@ class UnitAt:
     of: Who
     lane: Lane
 
+    def said(self) -> Message:
+        """Which card, whose, and in which lane."""
+        return Message("unit-at", {"card": self.card.said(), "of": self.of, "lane": said(self.lane)})
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Cubes:
     """So many cubes of a building."""
 
@@ -114,7 +119,7 @@ class Cubes:
     building: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Source:
     """An ability in play: of which card, where that card is (an attachment on its host), and its number in the half."""
 
@@ -127,11 +132,11 @@ class Source:
         if self.card == self.at:
             return self.card.said()
         if isinstance(self.at, UnitAt) and self.at.card == self.card:
-            return Message("unit-at", fields_said(self.at))
+            return self.at.said()
         return Message("source", {"card": self.card.said(), "at": said(self.at)})
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attacker:
     """A unit that attacks, and whom."""
 
@@ -153,7 +158,7 @@ class Pile(StrEnum):
     DISCARD = "discard"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cell:
     """The place of a unit: a lane on somebody's side, in one of the areas."""
 

@@ -80,10 +80,9 @@ class Window(Stage):
 
     def asks(self, state: Position, seat: Seat) -> bool:
         """Whether this seat is at the turn to answer, or may pass already: that is known without all the prompts."""
-        order = self.order(state)
-        if seat == order[self.passed]:
+        if seat == self.now(state):
             return True
-        return seat in order[self.passed + 1 :] and bool(can_pass_ahead(self, state, (seat,)))
+        return seat in self.order(state)[self.passed + 1 :] and bool(can_pass_ahead(self, state, (seat,)))
 
     def waits(self, state: Position) -> bool:
         """Whether the seat at the turn to answer is asked."""

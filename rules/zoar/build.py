@@ -7,6 +7,7 @@ from typing import Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 from rules.words import Who, said
 from rules.zoar.printed import ARMY_PRICE, CITY_PRICE, TEMPLE_PRICE
 from rules.zoar.state import Position, too_dear
@@ -24,28 +25,28 @@ from rules.zoar.stores import (
 from rules.zoar.view import BUILD, Terrain
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RaiseArmy(Action):
     """An army from the reserve appears in an own city or capital."""
 
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BuildCity(Action):
     """A city is built where the leader or an army stands."""
 
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BuildTemple(Action):
     """Yellow builds a temple where its leader or an army stands."""
 
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndBuilding(Action):
     """Nothing more is exchanged or built in this turn."""
 

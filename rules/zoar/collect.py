@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action, Event, Refusal, Seat
 from rules.steps import Step, refuse, tell
+from rules.value import value
 from rules.words import Who, said
 from rules.zoar.printed import LIMIT
 from rules.zoar.state import Position, spoken
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Collect(Action):
     """A unit collects the resource that it stands on."""
 

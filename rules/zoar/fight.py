@@ -8,6 +8,7 @@ from typing import Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 from rules.words import Who
 from rules.zoar import losses
 from rules.zoar.board import NEIGHBOURS
@@ -17,7 +18,7 @@ from rules.zoar.view import FIGHT, METAL
 BLUE_BONUS = 1
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attack(Action):
     """All own armies of a field attack a neighbouring field."""
 
@@ -25,12 +26,12 @@ class Attack(Action):
     target: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndFighting(Action):
     """No more attacks in this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OfferMetal(Action):
     """So much metal is put into the fight, hidden in the fist."""
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 from rules.words import Who
 from rules.zoar.lightning import strike
 from rules.zoar.printed import ROLL_PRICE
@@ -17,14 +18,14 @@ from rules.zoar.view import INTERVENTION
 SIDES = 12
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Roll(Action):
     """The d12 is thrown."""
 
     binding = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Strike(Action):
     """Green lets the lightning strike this tile: the one rolled, or the one before or after."""
 
@@ -33,14 +34,14 @@ class Strike(Action):
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RollAgain(Action):
     """Food is paid for another throw."""
 
     binding = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndTurn(Action):
     """The next seat plays."""
 

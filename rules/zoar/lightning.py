@@ -10,6 +10,7 @@ from typing import Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 from rules.words import Message, Who, said
 from rules.zoar import losses, victory
 from rules.zoar.printed import SAVE_PRICE
@@ -20,7 +21,7 @@ from rules.zoar.view import Good
 IN_VAIN = tell("did-strike-in-vain")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Save(Action):
     """Metal is paid so that these pieces on the struck tile are not destroyed. The order does not matter."""
 

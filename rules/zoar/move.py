@@ -8,6 +8,7 @@ from typing import Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 from rules.words import Message, Who, said
 from rules.zoar.board import NEIGHBOURS
 from rules.zoar.collect import (
@@ -43,7 +44,7 @@ RED_LEADER_STEPS = 3
 STEPS_BOUGHT = 2
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move(Action):
     """A unit goes to a neighbouring field."""
 
@@ -51,12 +52,12 @@ class Move(Action):
     to: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BuySteps(Action):
     """Food is paid for more steps."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EndMoving(Action):
     """Nobody moves any more in this turn."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 from rules.words import Who, said
 from rules.zoar.state import ARMY, LEADER, Camp, Piece, Position, spoken
 
@@ -14,19 +15,19 @@ if TYPE_CHECKING:
     from rules.zoar.move import Moving
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeRelic(Action):
     """An army (or the leader) takes up the relic that lies on its field."""
 
     by: Piece
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LeaveRelic(Action):
     """The unit that has just come leaves the relic where it lies."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandOver(Action):
     """The relic goes to another army (or the leader) on the same field."""
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 from rules.game import Action, Event, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask, refuse, tell
+from rules.value import value
 from rules.words import Who, said
 from rules.zoar.printed import LIMIT
 from rules.zoar.state import Position, spoken
@@ -17,14 +18,14 @@ EXCHANGED = 2
 """So many of a kind for one of the other."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Exchange(Action):
     """Two of a kind go for one of the other."""
 
     give: Good
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReturnSurplus(Action):
     """What does not fit into the collection store goes to the supply."""
 

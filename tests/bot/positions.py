@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random
 
@@ -12,6 +11,7 @@ from bot.table import Change, Holder, Kind, Phase, Table
 from rules import games
 from rules.dice import Dice
 from rules.game import Action, AnyGame, Event, State
+from rules.value import value
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 NASTY = ("`rm` **bold**", "@everyone", "<@&1234> <@99>", "\u202eevil\u202c ~~x~~", "مرحبا", "Ａ" * 100, "👩‍👩‍👧‍👦" * 20)
@@ -80,21 +80,21 @@ def change(version: int, *events: Event) -> Change:
     return Change(version, Kind.ACT, 0, events, NOW)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Keep(Action):
     """Keep some cards: a multiple choice."""
 
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spell(Action):
     """Runes in an order that matters, each as often as one likes."""
 
     runes: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Send(Action):
     """Somebody goes somewhere, perhaps with something."""
 
@@ -104,7 +104,7 @@ class Send(Action):
     fast: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stop(Action):
     """Nothing more."""
 

@@ -11,15 +11,16 @@ import pytest
 from rules import steps
 from rules.game import Action, Event, Illegal, Prompt, Refusal, Seat
 from rules.steps import Deed, Step, ask
+from rules.value import value
 from rules.words import Message, Who
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Name(Action):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Boast(Action):
     pass
 
@@ -132,12 +133,12 @@ def test_somebody_who_answers_another_question_is_told_what_is_asked() -> None:
     assert refusal.instead == Message("ask-name")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Buy(Action):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Leave(Action):
     pass
 

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action
 from rules.nerthania.pieces import Camp, Face, Unit, Units
+from rules.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class InBattle(Action):
     """What is done only in a battle and right after it."""
 
     group = "battle"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reserve(InBattle):
     """Call the reserve of the headquarters: two warriors into this area."""
 
     area: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Support(InBattle):
     """Whom the own bows beside a foreign battle help."""
 
@@ -32,7 +31,7 @@ class Support(InBattle):
     camp: Camp
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flee(InBattle):
     """Panic: this unit leaves the battle with its die; `to` is None where no area takes it."""
 
@@ -41,7 +40,7 @@ class Flee(InBattle):
     to: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reinforce(InBattle):
     """Use a reinforcement: bring a unit from an area beside the battle."""
 
@@ -49,21 +48,21 @@ class Reinforce(InBattle):
     origin: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Declare(InBattle):
     """Declare this battle card early to cancel the reinforcement that is about to be used."""
 
     unit: Unit
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayCard(InBattle):
     """Play the battle card of a kind of unit that fights here."""
 
     unit: Unit
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reroll(InBattle):
     """Card: roll one of the own dice again."""
 
@@ -71,7 +70,7 @@ class Reroll(InBattle):
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Swap(InBattle):
     """Card: one own symbol counts as another one; `unit` is None for a symbol of a card."""
 
@@ -80,7 +79,7 @@ class Swap(InBattle):
     to: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tip(InBattle):
     """Card: turn one of the own dice to another of its faces."""
 
@@ -88,19 +87,19 @@ class Tip(InBattle):
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Convert(InBattle):
     """Card: spend two symbols for another one."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose(InBattle):
     """Card: which of two symbols it gives."""
 
     symbol: Face
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Withdraw(InBattle):
     """Use a retreat: this unit leaves the battle with its die."""
 
@@ -109,12 +108,12 @@ class Withdraw(InBattle):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Catch(InBattle):
     """Card: the enemy unit that is about to leave the battle dies."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lose(InBattle):
     """Choose the own units that are destroyed."""
 
@@ -124,7 +123,7 @@ class Lose(InBattle):
     units: Units
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Retreat(InBattle):
     """After a lost battle: where these units go."""
 

@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action
 from rules.nerthania.pieces import Building, Direction, Unit, Units, When
+from rules.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Collect(Action):
     """Action 1: collect what up to three own areas of one sector yield."""
 
     areas: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Exchange(Action):
     """While collecting: give two conquest cards for five silver."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Build(Action):
     """Action 2: put up a building on the own sheet."""
 
     building: Building
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rebuild(Action):
     """Action 2: build new headquarters in an own area, after the old ones were destroyed."""
 
     area: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Muster(Action):
     """Action 3: begin to recruit."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Recruit(Action):
     """Take new units of one kind into an own area."""
 
@@ -48,21 +47,21 @@ class Recruit(Action):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class March(Action):
     """Action 4: the units of this sector may move, then attack once."""
 
     sector: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MarchAgain(Action):
     """Action 5: the same a second time, for three silver."""
 
     sector: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move(Action):
     """Move some units from one area to another."""
 
@@ -71,14 +70,14 @@ class Move(Action):
     units: Units
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attack(Action):
     """Choose the area that is attacked."""
 
     area: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Send(Action):
     """Send units from an area into the attack."""
 
@@ -86,21 +85,21 @@ class Send(Action):
     units: Units
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fight(Action):
     """Everybody is sent: the battle begins."""
 
     binding = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LevelUp(Action):
     """Action 6: exchange a battle card for its next level."""
 
     unit: Unit
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Terraform(Action):
     """Action 7: raise or sink an area, now or by a marker."""
 
@@ -109,19 +108,19 @@ class Terraform(Action):
     when: When
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Complete(Action):
     """Carry out the own terraforming marker before an action."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Surrender(Action):
     """In teams: be ready to give up; when both partners are, the game is over."""
 
     binding = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ordain(Action):
     """The holder of the centre decides one terraforming of the coming round."""
 
@@ -129,14 +128,14 @@ class Ordain(Action):
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Nominate(Action):
     """A tie at the end: which of the own armies, equal in number, settles it."""
 
     area: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Done(Action):
     """Nothing more of this kind."""
 

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.game import Action
+from rules.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SetUp(Action):
     """What is done only while the world is set up."""
 
     group = "setup"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shape(SetUp):
     """Set up, where the players build the world: this area becomes water, or later a mountain."""
 
     area: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Found(SetUp):
     """Set up: place the headquarters and some warriors in an area."""
 
@@ -29,7 +28,7 @@ class Found(SetUp):
     warriors: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Settle(SetUp):
     """Set up: place some warriors in another area."""
 
@@ -37,7 +36,7 @@ class Settle(SetUp):
     warriors: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaceMarker(SetUp):
     """Set up: place somebody else's goal marker."""
 

@@ -11,30 +11,31 @@ from dataclasses import dataclass, field
 
 from rules.dice import Dice
 from rules.game import Action, Event, Game, Illegal, Options, Outcome, Prompt, Refusal, State, View
+from rules.value import value
 from rules.words import Message, Who
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step(Action):
     """Go on by one."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Roll(Action):
     """Throw the die."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Show(Action):
     """Let everybody see something."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Call(Action):
     """Ask everybody for a secret bid."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bid(Action):
     """A secret number."""
 
@@ -43,12 +44,12 @@ class Bid(Action):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass(Action):
     """Give the turn to the next seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Win(Action):
     """End it."""
 
