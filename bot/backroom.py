@@ -25,6 +25,8 @@ from rules.record import Record, begin
 from rules.referee import led_to, load_sheet
 
 T = TypeVar("T")
+Shot = tuple[View, Look]
+"""A position and how it is to be seen: who plays may change in the middle of a film."""
 
 MOST_ACTIONS = 5000
 """A record with more is not looked at. No game that people have played comes near."""
@@ -66,9 +68,9 @@ class Backroom:
         """Whether so much waits to be done that nothing more should be begun."""
         return self._waiting >= QUEUE
 
-    async def film(self, game: str, views: Sequence[View], look: Look) -> Picture:
+    async def film(self, game: str, shots: Sequence[Shot]) -> Picture:
         """These positions as a film. Raises TooSlow."""
-        return await self._run(_filmed, game, tuple(views), look)
+        return await self._run(_filmed, game, tuple(shots))
 
     async def played(self, text: str) -> Played:
         """What is in a record that nobody vouches for. Raises Malformed, which says what is wrong with it; TooSlow."""
@@ -102,9 +104,9 @@ def _timed(patience: float, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def _filmed(game: str, views: Sequence[View], look: Look) -> Picture:
+def _filmed(game: str, shots: Sequence[Shot]) -> Picture:
     painter = artist(game)
-    return film([frame(painter.draw(view, look)) for view in views])
+    return film([frame(painter.draw(view, look)) for view, look in shots])
 
 
 def _played(text: str) -> Played:

@@ -14,6 +14,7 @@ from bot.desk import Desk
 from bot.errors import Refused
 from bot.labels import matching
 from bot.panels.kit import Panel, text
+from bot.panels.seating import Seating
 from bot.panels.status import question_panel
 from bot.panels.visit import Visit
 from bot.speech import cut, speaker
@@ -201,18 +202,17 @@ async def offered_steps(visit: Visit, current: str, chosen: str | None) -> list[
         moments = await visit.desk.tables.archive.last(table, limits.CHOICES + 1)
     except Refused:
         return []
-    spoken = speaker(visit.locale, table.game, table.names)
     before = [now for now in moments if now.number != of and str(now.number).startswith(current.strip())]
     return [
-        app_commands.Choice(name=cut(_entry(spoken.say, now), limits.CHOICE_NAME), value=now.number)
+        app_commands.Choice(name=cut(_entry(visit.seating(table), now), limits.CHOICE_NAME), value=now.number)
         for now in before[-limits.CHOICES :][::-1]
     ]
 
 
-def _entry(say: Callable[[Message], str], now: Moment) -> str:
+def _entry(seating: Seating, now: Moment) -> str:
     told = [event.what for event in now.events if event.to is None]
     what = told[0] if told else Message("restore-beginning" if now.number == 0 else "restore-unsaid")
-    return say(Message("restore-entry", {"step": now.number, "what": what}))
+    return seating.speaker_at(now.version).say(Message("restore-entry", {"step": now.number, "what": what}))
 
 
 def _cared_for(visit: Visit) -> Sequence[Table]:

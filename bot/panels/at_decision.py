@@ -93,7 +93,8 @@ def told(visit: Visit, done: Done, otherwise: Message) -> list[str]:
     """What this person may know of what was just done; where nothing is told of it, what it was `otherwise`."""
     seating = visit.seating(done.table)
     happened = done.change.told_to(seating.seat) or (otherwise,)
-    return [f"✅ {sentence(seating.speaker, what)}" for what in happened]
+    spoken = seating.speaker_at(done.change.version)
+    return [f"✅ {sentence(spoken, what)}" for what in happened]
 
 
 async def seated(visit: Visit, press: Press) -> Seating:

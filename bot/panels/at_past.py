@@ -25,6 +25,7 @@ from bot.panels.seating import Seating
 from bot.panels.visit import Visit
 from bot.table import Table
 from bot.table.past import has_past, viewer
+from bot.table.seats import names_at
 from images.kit.look import Look
 from rules.record import dump_record
 from rules.words import Message
@@ -76,7 +77,7 @@ async def show_step(visit: Visit, table: Table, number: int) -> None:
     now = await visit.in_time(visit.desk.tables.archive.moment(table, number))
     await visit.wait()
     view = table.rules.view(now.state, seating.seat)
-    board = await visit.desk.gallery.board(table.game, view, _look(seating))
+    board = await visit.desk.gallery.board(table.game, view, Look(seating.locale, names_at(table, now.version)))
     if board.picture is None:
         return await visit.show(step_panel(seating, now, None, board.words))
     file = discord.File(io.BytesIO(board.picture.data), FILE_NAME)
@@ -97,15 +98,16 @@ async def show_film(visit: Visit, table: Table) -> None:
     last = await visit.in_time(visit.desk.tables.archive.moment(table, table.version))
     chosen = frames(last.of)
     views = await visit.desk.tables.archive.views(table, seating.seat, chosen)
+    shots = [(view, Look(seating.locale, names)) for view, names in views]
     await visit.show(waiting_panel(seating))
     try:
-        moving = await backroom.film(table.game, views, _look(seating))
+        moving = await backroom.film(table.game, shots)
     except TooSlow:
-        log.warning("no film", table=table.id, frames=len(views))
+        log.warning("no film", table=table.id, frames=len(shots))
         raise Refused(Message("no-film-now")) from None
-    board = await visit.desk.gallery.board(table.game, views[-1], _look(seating))
+    board = await visit.desk.gallery.board(table.game, *shots[-1])
     file = discord.File(io.BytesIO(moving.data), FILM_NAME)
-    await visit.show(film_panel(seating, len(views), last.of, board.words), [file])
+    await visit.show(film_panel(seating, len(shots), last.of, board.words), [file])
 
 
 async def proof(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -141,7 +143,3 @@ def looking(visit: Visit, table: Table) -> Seating:
 
 async def _pressed(visit: Visit, press: Press) -> Table:
     return visit.looking(await visit.desk.tables.get(press.table)).table
-
-
-def _look(seating: Seating) -> Look:
-    return Look(seating.locale, seating.table.names)

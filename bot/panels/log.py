@@ -54,5 +54,5 @@ def _left_out(seating: Seating, count: int) -> list[str]:
 
 def _line(seating: Seating, change: Change, what: Message) -> str:
     """What happened and when; struck through where it was taken back."""
-    said = cut(sentence(seating.speaker, what), LINE)
+    said = cut(sentence(seating.speaker_at(change.version), what), LINE)
     return f"<t:{int(change.at.timestamp())}:t> {f'~~{said}~~' if change.undone else said}"

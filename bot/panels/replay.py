@@ -25,12 +25,15 @@ LINES_ROOM = 2000
 
 
 def step_panel(seating: Seating, now: Moment, file_name: str | None, words: Words) -> Panel:
-    """The game after one of its actions, with the way to those before and after. Without a picture, in words."""
-    say = seating.speaker.say
+    """The game after one of its actions, as those sat there who played then, with the way to those before and after.
+    Without a picture, in words.
+    """
+    spoken = seating.speaker_at(now.version)
+    say = spoken.say
     view = seating.table.rules.view(now.state, seating.seat)
     count = say(Message("replay-step", {"step": now.number, "steps": now.of}))
     told = [event.what for event in now.events if event.to is None or seating.seat in event.to]
-    happened = fitted([f"• {sentence(seating.speaker, what)}" for what in told], ROOM)
+    happened = fitted([f"• {sentence(spoken, what)}" for what in told], ROOM)
     board: Item = picture(file_name, words.alt) if file_name else text(*in_pages(words.lines, LINES_ROOM)[0])
     return Panel(text(*_heading(seating), say(view.headline), f"-# {count}", *happened), board, *_ways(seating, now))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.panels import ids
 from bot.speech import speaker
 from bot.table import Table
+from bot.table.seats import names_at
 from rules.game import Action, Prompt, Seat
 from rules.words import Message, Speaker
 
@@ -23,6 +24,10 @@ class Seating:
     def speaker(self) -> Speaker:
         """Speaks to this person about this table."""
         return speaker(self.locale, self.table.game, self.table.names)
+
+    def speaker_at(self, version: int) -> Speaker:
+        """Speaks about what happened when the table came to this version: with the names of those who sat there."""
+        return speaker(self.locale, self.table.game, names_at(self.table, version))
 
     @property
     def prompt(self) -> Prompt | None:

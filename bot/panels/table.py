@@ -87,13 +87,14 @@ def happened(seating: Seating, after: int = -1) -> list[str]:
     return _lines(seating, _told(seating, after))
 
 
-def _told(seating: Seating, after: int = -1) -> list[Message]:
+def _told(seating: Seating, after: int = -1) -> list[tuple[int, Message]]:
+    """What this viewer may know, each with the version at which it happened."""
     changes = [change for change in seating.table.recent if change.version > after and not change.undone]
-    return [what for change in changes for what in change.told_to(seating.seat)]
+    return [(change.version, what) for change in changes for what in change.told_to(seating.seat)]
 
 
-def _lines(seating: Seating, told: Sequence[Message]) -> list[str]:
-    return [f"• {sentence(seating.speaker, _brief(what))}" for what in told]
+def _lines(seating: Seating, told: Sequence[tuple[int, Message]]) -> list[str]:
+    return [f"• {sentence(seating.speaker_at(version), _brief(what))}" for version, what in told]
 
 
 def _brief(what: Message) -> Message:

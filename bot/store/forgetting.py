@@ -6,7 +6,7 @@ What is played on is left alone: those who play there have to know who sits wher
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,7 +44,7 @@ _CONCERNED = select(tables.c.id, tables.c.locale, tables.c.ending, tables.c.peop
         tables.c.id.in_(select(changes.c.table_id).where(changes.c.user_id == _HERE)),
     ),
 )
-_SEATS = select(seats.c.user_id, seats.c.name).where(seats.c.table_id == _TABLE)
+_SEATS = select(seats.c.name).where(seats.c.table_id == _TABLE)
 _TOLD = select(changes.c.version, changes.c.events)
 _TOLD = _TOLD.where(changes.c.table_id == _TABLE, changes.c.action.is_(None))
 _EMPTY_SEAT = update(seats).where(seats.c.table_id == _TABLE, seats.c.user_id == _HERE)
@@ -67,7 +67,7 @@ def forget(transaction: Transaction, person: int, somebody: Somebody) -> Forgott
     results = transaction.run(_FORGET_PLACES, {"person": person})
     concerned = transaction.rows(_CONCERNED, {"person": person})
     for table, locale, ending, people in concerned:
-        called = _apart(transaction, table, person, somebody(locale))
+        called = _apart(transaction, table, somebody(locale))
         _tell_anew(transaction, table, person, called)
         transaction.run(_EMPTY_SEAT, {"table": table, "person": person, "called": called})
         transaction.run(_NOBODY_DID, {"table": table, "person": person})
@@ -87,11 +87,24 @@ def _read(told: str | None) -> Any:
         return None
 
 
-def _apart(transaction: Transaction, table: int, person: int, called: str) -> str:
-    """A name that no other seat has."""
-    taken = {name for user_id, name in transaction.rows(_SEATS, {"table": table}) if user_id != person}
+def _apart(transaction: Transaction, table: int, called: str) -> str:
+    """A name that no seat has or has ever had: what was done on it is told with that name."""
+    taken = {name for (name,) in transaction.rows(_SEATS, {"table": table})}
+    for _, events in transaction.rows(_TOLD, {"table": table}):
+        taken.update(_words(_read(events)))
     numbered = (f"{called} {number}" for number in range(2, len(taken) + 3))
     return next(name for name in (called, *numbered) if name not in taken)
+
+
+def _words(told: Any) -> Iterator[str]:
+    """Every text in this JSON, names among them."""
+    left = [told]
+    while left:
+        one = left.pop()
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, list | dict):
+            left.extend(one.values() if isinstance(one, dict) else one)
 
 
 def _tell_anew(transaction: Transaction, table: int, person: int, called: str) -> None:

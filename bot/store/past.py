@@ -1,4 +1,6 @@
-"""What is asked of the store to look back: which games are over, and what of a game was set aside."""
+"""What is asked of the store to look back: which games are over, what of a game was set aside, and which of its seats
+got into other hands.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +19,15 @@ SET_ASIDE = (
         changes.c.table_id == bindparam("table_id"),
         changes.c.action.is_not(None),
         changes.c.undone_by.in_(_RESTORED.where(_BY.c.version > _LAST_PLAYED.scalar_subquery())),
+    )
+    .order_by(changes.c.version)
+)
+HANDOVERS = (
+    select(changes)
+    .where(
+        changes.c.table_id == bindparam("table_id"),
+        or_(changes.c.kind == "leave", changes.c.kind == "seat"),
+        changes.c.seat.is_not(None),
     )
     .order_by(changes.c.version)
 )

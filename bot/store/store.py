@@ -10,7 +10,7 @@ from sqlalchemy.dialects import sqlite
 
 from bot.store.database import Database, Statement, Transaction
 from bot.store.habits import ALL_HABITS, DROP_HABITS, KEEP_HABITS
-from bot.store.past import LAST_GAME, OFFERED, SET_ASIDE
+from bot.store.past import HANDOVERS, LAST_GAME, OFFERED, SET_ASIDE
 from bot.store.saving import (
     ADD_CHANGE,
     ADD_SEAT,
@@ -215,6 +215,10 @@ class Store:
         came after those that count, in their order.
         """
         return await self._database.read(SET_ASIDE, {"table_id": table_id})
+
+    async def handovers(self, table_id: int) -> list[dict[str, Any]]:
+        """The changes with which a seat got into other hands in the middle of the game, in their order."""
+        return await self._database.read(HANDOVERS, {"table_id": table_id})
 
     async def last_tribe(self, channel_id: int, game: str, user_id: int) -> str | None:
         """With which tribe this person played this game in this channel last."""

@@ -46,7 +46,7 @@ class Archive:
         """The game after this action, or after its last. Raises Refused where it cannot be played again."""
         log = await self._log(table)
         with legible(table.id):
-            return await asyncio.to_thread(lambda: past.moment(past.record_of(table, log), number))
+            return await asyncio.to_thread(past.moment, table, log, number)
 
     async def actions(self, table: Table) -> tuple[int, int]:
         """How many actions count, and to how many after them a restored game can go forward again."""
@@ -58,13 +58,17 @@ class Archive:
         """
         log = [*await self._log(table), *await self._shelf.set_aside(table.id)]
         with legible(table.id):
-            return await asyncio.to_thread(lambda: list(deque(past.moments(past.record_of(table, log)), count)))
+            return await asyncio.to_thread(lambda: list(deque(past.moments(table, log), count)))
 
-    async def views(self, table: Table, viewer: Seat | None, numbers: Collection[int]) -> list[View]:
-        """What this viewer may know of the game after these actions. Raises Refused as `moment` does."""
+    async def views(
+        self, table: Table, viewer: Seat | None, numbers: Collection[int]
+    ) -> list[tuple[View, tuple[str, ...]]]:
+        """What this viewer may know of the game after these actions, and what the seats were called then. Raises
+        Refused as `moment` does.
+        """
         log = await self._log(table)
         with legible(table.id):
-            return await asyncio.to_thread(lambda: past.views(past.record_of(table, log), viewer, numbers))
+            return await asyncio.to_thread(past.views, table, log, viewer, numbers)
 
     async def record(self, table: Table) -> Record:
         """The whole game, its seed and every secret. Raises Refused while it is played."""

@@ -13,7 +13,7 @@ from bot.errors import Refused
 from bot.table.draft import Draft, told
 from bot.table.lobby import owned
 from bot.table.model import Audience, Kind, Phase, Player, Table
-from bot.table.past import Entry, has_past, moment, record_of
+from bot.table.past import Entry, has_past, moment
 from bot.table.play import playing
 from bot.table.shelf import DAMAGED
 from bot.table.timing import People
@@ -91,7 +91,7 @@ def restore(
 
 
 def _position(table: Table, log: Sequence[Entry]) -> State:
-    return moment(record_of(table, log), len(log)).state
+    return moment(table, log, len(log)).state
 
 
 def _nothing_held(people: People) -> People:

@@ -10,6 +10,7 @@ from bot.store.forgetting import ACCOUNT
 from bot.table.clock import timed
 from bot.table.hush import hushed
 from bot.table.model import Change, Holder, Kind, Phase, Player, Table
+from bot.table.seats import is_handover
 from bot.table.timing import Habits
 from rules.game import Action, Event, Prompt, Seat
 from rules.words import Message, Who
@@ -75,6 +76,8 @@ def settled(
         since[prompt.seat] = before.since.get(prompt.seat, version) if same else version
     asked_at = {seat: before.asked_at.get(seat, now) for seat in since}
     after = replace(after, since=since, asked_at=asked_at, recent=_recent(before, draft, change))
+    if is_handover(change):
+        after = replace(after, handovers=(*before.handovers, change))
     acted = draft.seat if draft.kind is Kind.ACT else None
     taken_back = _taken_back(before, draft)
     return timed(

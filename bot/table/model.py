@@ -126,8 +126,9 @@ class Table:
     holds every secret: show only what `rules.view` gives. `ending` says how it ended where the rules do not. `parked`
     says why it cannot go on, `stage` where it would go on from. `audience` says who may look. `message_id` is its
     message in the channel, as far as it is posted, and `trouble` what keeps it from being posted. `recent` are the last
-    changes that still count, the newest last. `terms` are what was agreed about time, `people` how things stand with
-    those who sit here, and `alarms` what is due for them and when.
+    changes that still count, the newest last, and `handovers` all with which a seat got into other hands. `terms` are
+    what was agreed about time, `people` how things stand with those who sit here, and `alarms` what is due for them and
+    when.
     """
 
     id: int
@@ -153,6 +154,7 @@ class Table:
     message_id: int | None = None
     trouble: Message | None = None
     recent: tuple[Change, ...] = ()
+    handovers: tuple[Change, ...] = ()
     terms: Terms = field(default_factory=Terms)
     people: People = field(default_factory=People)
     alarms: tuple[Alarm, ...] = ()

@@ -14,6 +14,7 @@ from bot.backroom import Played
 from bot.errors import Refused
 from bot.table.draft import told
 from bot.table.model import Audience, Change, Holder, Kind, Phase, Player, Table
+from bot.table.seats import names_at
 from rules import games
 from rules.codec import Malformed, dump_state, load_action, load_events, load_state
 from rules.dice import commitment
@@ -38,7 +39,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position of the past with all its secrets, the action that led to it, and what happened with it."""
+    """A position of the past with all its secrets, the action that led to it, what happened with it, and the version of
+    the table that it made (0 for the beginning).
+    """
 
     number: int
     of: int
@@ -46,6 +49,7 @@ class Moment:
     seat: Seat | None = None
     action: Action | None = None
     events: tuple[Event, ...] = ()
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,21 +83,22 @@ def record_of(table: Table, log: Sequence[Entry]) -> Record:
     )
 
 
-def moment(record: Record, number: int) -> Moment:
+def moment(table: Table, log: Sequence[Entry], number: int) -> Moment:
     """The position after that action, or the last one there is. Raises Malformed."""
     found = None
-    for found in moments(record):
+    for found in moments(table, log):
         if found.number >= number:
             break
     assert found is not None, "there is always a beginning"
     return found
 
 
-def moments(record: Record) -> Iterator[Moment]:
+def moments(table: Table, log: Sequence[Entry]) -> Iterator[Moment]:
     """Every position in its order. The state is the same object all along: look at it before you ask for the next.
 
     Raises Malformed where an action is not possible; then all moments before it have been given.
     """
+    record = record_of(table, log)
     state, of = begin(record), len(record.log)
     yield Moment(0, of, state)
     for number, (seat, action) in enumerate(record.log, start=1):
@@ -101,13 +106,17 @@ def moments(record: Record) -> Iterator[Moment]:
             events = record.game.apply(state, seat, action)
         except Illegal as error:
             raise Malformed(f"log, entry {number}: {error.refusal.why.id}") from error
-        yield Moment(number, of, state, seat, action, tuple(events))
+        yield Moment(number, of, state, seat, action, tuple(events), log[number - 1].version)
 
 
-def views(record: Record, viewer: Seat | None, numbers: Collection[int]) -> list[View]:
-    """What this viewer may know of the positions after these actions. Raises Malformed."""
-    game = record.game
-    return [game.view(now.state, viewer) for now in moments(record) if now.number in numbers]
+def views(
+    table: Table, log: Sequence[Entry], viewer: Seat | None, numbers: Collection[int]
+) -> list[tuple[View, tuple[str, ...]]]:
+    """What this viewer may know of the positions after these actions, and what the seats were called then. Raises
+    Malformed.
+    """
+    chosen = (now for now in moments(table, log) if now.number in numbers)
+    return [(table.rules.view(now.state, viewer), names_at(table, now.version)) for now in chosen]
 
 
 def proof(table: Table, log: Sequence[Entry], promised: str | None) -> Proof:
@@ -116,7 +125,7 @@ def proof(table: Table, log: Sequence[Entry], promised: str | None) -> Proof:
     found = commitment(table.state.dice.seed)
     played = 0
     try:
-        for now in moments(record_of(table, log)):
+        for now in moments(table, log):
             played = now.number
             last = now.state
     except Malformed:

@@ -57,7 +57,13 @@ class _TableRow(BaseModel):
     people: str | None
 
 
-def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row], alarms: Sequence[Row] = ()) -> Table:
+def table_from(
+    row: Row,
+    seats: Sequence[Row],
+    changes: Sequence[Row],
+    alarms: Sequence[Row] = (),
+    handovers: Sequence[Row] = (),
+) -> Table:
     """The table in these rows (`changes` are the newest, the newest first). Raises Malformed and names the column."""
     with _reading("row"):
         plain = _TableRow.model_validate(row)
@@ -102,6 +108,7 @@ def table_from(row: Row, seats: Sequence[Row], changes: Sequence[Row], alarms: S
         parked=parked,
         audience=plain.audience,
         recent=recent,
+        handovers=tuple(change for row in handovers for change in _legible([row])),
         terms=terms,
         people=people,
         alarms=due,

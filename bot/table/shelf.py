@@ -230,9 +230,10 @@ class Shelf:
         if row["fault"] is not None:
             # It was damaged. Perhaps somebody has mended it.
             row = {**row, "fault": None, "parked": None}
-        alarms = await self._store.alarms(row["id"])
+        seats, alarms = await self._store.seats(row["id"]), await self._store.alarms(row["id"])
+        handovers = await self._store.handovers(row["id"])
         try:
-            table = reading.table_from(row, await self._store.seats(row["id"]), changes, alarms)
+            table = reading.table_from(row, seats, changes, alarms, handovers)
         except Malformed as error:
             # The column only: what stands in it may be a secret. The whole fault is kept in the row.
             log.error("damaged table parked", table=row["id"], column=str(error).partition(":")[0])

@@ -15,7 +15,9 @@ from tests.bot.house import replayed, stored_state
 from tests.bot.panels.evening import button
 from tests.play.club import Club
 from tests.play.guest import Guest
+from tests.play.retold import log_of, replay_of
 from tests.play.short import SHORT
+from tests.wire import controls
 
 FIRST = next(iter(games()))
 MADE = ("changes", "seats", "tables", "places", "ratings", "habits", "posts", "calls")
@@ -73,6 +75,31 @@ async def test_nothing_is_known_any_more_of_who_has_been_forgotten(club: Club) -
     assert await replayed(club.elder.store, over) == await stored_state(club.elder.store, over.id)
     for command in ("replay", "verify", "game export"):
         assert "Anna" not in (await ben.slash(club.channel, command, game=str(over.id))).words
+
+
+async def test_nobody_is_told_any_more_who_once_sat_there(club: Club) -> None:
+    """Two have played and gone, one after the other: what they did is told of two whom nobody knows."""
+    anna, ben, clara, david = club.seats(4)
+    await club.begun(FIRST, 2, computers=1, options=SHORT[FIRST])
+    await club.quiet()
+    for leaver in (anna, ben):
+        while (table := club.table).owing() != (table.seat_of(leaver.id),):
+            await club.act(table.owing()[0], table.rules.stand_in(table.state, table.owing()[0]))
+            await club.quiet()
+        await club.act(table.owing()[0], table.rules.stand_in(table.state, table.owing()[0]))
+        sure = await leaver.slash(club.channel, "game leave")
+        await leaver.press(sure.message, next(iter(controls(sure.message))))
+        await club.quiet()
+    await forget(anna, club)
+    sure = await ben.slash(club.channel, "me forget")
+    await ben.press(sure.message, button(sure.message, "Mich vergessen"))
+    for reader, left in ((clara, "Somebody has left;"), (david, "Somebody 2 ist gegangen;")):
+        log, replay = "\n".join(await log_of(club, reader)), "\n".join(await replay_of(club, reader))
+        assert left in log
+        for told in (log, replay):
+            assert "Anna" not in told
+            assert "Ben" not in told
+            assert "Somebody 2 " in told
 
 
 async def test_a_lobby_that_came_to_nothing_and_a_game_that_was_broken_off(club: Club) -> None:
