@@ -26,7 +26,7 @@ def legal(state: NerthaniaState, seat: Seat) -> list[Action]:
     if not state.steps:
         return []
     step: Asking = state.steps[-1]
-    return list(step.choices(state, seat)) if seat in step.asked(state) else []
+    return step.choices(state, seat) if seat in step.asked(state) else []
 
 
 def explain(state: NerthaniaState, seat: Seat, action: Action) -> Refusal | None:

@@ -58,8 +58,8 @@ class Asking(steps.Step):
         return steps.ask(self.seat, self.ask, self.section, **self.about(state, self.seat))
 
     @abstractmethod
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
-        """The legal actions."""
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
+        """The legal actions, in a list of its own."""
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Why this is not one of them. Steps with more to explain look closer first."""
@@ -100,7 +100,7 @@ class Piecewise(Asking):
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """The legal actions, some at a time."""
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """All pieces together."""
         return [action for piece in self.pieces(state, seat) for action in piece]
 
@@ -137,9 +137,9 @@ class Silent(Asking):
         """Nothing."""
         return ()
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """None."""
-        return ()
+        return []
 
     def play(self, state: NerthaniaState, seat: Seat, action: Any) -> list[Event]:
         """Nothing, for nobody is asked."""

@@ -125,7 +125,7 @@ class Exchanging(Asking):
     ask = "ask-exchanging"
     section = "4.1"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Exchange while there are two cards, or not."""
         enough = len(state.nations[seat].conquests) >= CARDS_GIVEN
         return [Exchange(), Done()] if enough else [Done()]

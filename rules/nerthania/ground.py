@@ -38,7 +38,12 @@ def allied(state: NerthaniaState, one: Force, other: Force) -> bool:
 
 def friends_of(state: NerthaniaState, force: Force) -> tuple[Force | None, ...]:
     """In whose areas a tribe can walk: nobody's, its own, its partner's."""
-    return (None, force, (force + 2) % 4) if state.options.teams else (None, force)
+    return (None, force, partner(force)) if state.options.teams else (None, force)
+
+
+def partner(force: Force) -> Force:
+    """Who plays in a team with a tribe: two teams of two sit crosswise."""
+    return (force + 2) % 4
 
 
 def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tuple[list[list[int]], dict[int, int]]:
@@ -49,7 +54,8 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
     areas, friends, options = state.areas, friends_of(state, force), state.options
     rings: list[list[int]] = []
     enemies: dict[int, int] = {}
-    outer = seen = (origin,)
+    outer: tuple[int, ...] = (origin,)
+    seen = outer
     for steps in range(1, farthest + 1):
         fresh = _onward(options.boundaries, outer, seen)
         ring = []

@@ -143,7 +143,7 @@ class Marching(Asking):
     ask = "ask-marching"
     section = "4.4"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every group from every area to every area in reach with room; every enemy in reach; done."""
         found: list[Action] = []
         targets: set[int] = set()

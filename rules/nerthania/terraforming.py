@@ -236,7 +236,7 @@ class Ordaining(Asking):
     ask = "ask-ordaining"
     section = "6.6"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every area that can change, in every direction."""
         return [
             Ordain(number, direction)

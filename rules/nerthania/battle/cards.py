@@ -46,7 +46,7 @@ class Carding(Asking):
     ask = "ask-carding"
     section = "5.7"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """The cards that may be played."""
         return [*[_CARDS[unit] for unit in playable(state, self.camp)], _DONE]
 

@@ -69,7 +69,7 @@ class Fleeing(Asking):
     ask = "ask-fleeing"
     section = "5.5"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Each kind of unit with each face it shows, to each area that takes it."""
         battle = state.battle
         assert battle is not None

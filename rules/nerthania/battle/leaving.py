@@ -125,9 +125,9 @@ class Catching(Asking):
         """Who is about to get away."""
         return {"unit": self.leaving.unit, "to": self.leaving.to}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """It dies, or the card waits for another one."""
-        return _CATCH_OR_NOT
+        return [*_CATCH_OR_NOT]
 
     def play(self, state: NerthaniaState, seat: Seat, action: Catch | Done) -> list[Event]:
         """It dies, or it goes."""

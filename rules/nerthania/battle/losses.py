@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -56,7 +55,7 @@ class Losing(Together):
     def _camp(self, state: NerthaniaState, seat: Seat) -> Camp:
         return next(camp for camp in self.due if self.seat_of(state, camp) == seat)
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every group of that size."""
         return [Lose(group) for group in self._groups(state, self._camp(state, seat))]
 
@@ -114,7 +113,7 @@ class Thinning(Asking):
             return 0
         return max(0, -room(state, self.area, self.force)[0])
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every group whose loss leaves no more than the area holds."""
         army = state.areas[self.area].army
         return [Lose(group) for group in groups_of(_ready(army), self._surplus(state)) if self._is_enough(state, group)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -123,7 +122,7 @@ class Reinforcing(Asking):
         side = fought(state).side(self.camp)
         return {"number": len(unused(side)) + side.reinforcements}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Who comes, or nobody."""
         return [*arrivals(state, self.camp), _DONE]
 
@@ -153,7 +152,7 @@ class Intercepting(Asking):
         """Whether to stop it."""
         return {"unit": self.unit, "origin": self.origin}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """A card that can do it, or let them come."""
         return [*(Declare(unit) for unit in declarable(state, self.camp)), Done()]
 

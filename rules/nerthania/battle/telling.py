@@ -53,9 +53,11 @@ def cancelled_retreats(state: NerthaniaState, camp: Camp) -> list[Event]:
     """Before a side retreats: how many of its retreats the enemy's cards have cancelled."""
     battle = fought(state)
     side, enemy = battle.side(camp), battle.against(camp)
+    if not enemy.cancels_retreats or not side.fighters:
+        return []
     number = min(enemy.cancels_retreats, _retreats(side))
     names = {"who": who(state, enemy.force), "whom": who(state, side.force)}
-    return [did("cancel-retreats", **names, number=number)] if number and side.fighters else []
+    return [did("cancel-retreats", **names, number=number)] if number else []
 
 
 def _faces(side: Camped) -> list[Face]:
