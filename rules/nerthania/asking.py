@@ -49,6 +49,10 @@ class Asking(steps.Step):
         """The seats that owe an answer."""
         return (self.seat,)
 
+    def asks(self, state: NerthaniaState, seat: Seat) -> bool:
+        """Whether this seat is one of them."""
+        return seat == self.seat
+
     def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """What the question speaks of."""
         return {}
@@ -83,6 +87,10 @@ class Together(Asking):
 
     __slots__ = ()
 
+    def asks(self, state: NerthaniaState, seat: Seat) -> bool:
+        """Whether this seat is one of them."""
+        return seat in self.asked(state)
+
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """All of them."""
         found: tuple[Prompt, ...] = ()
@@ -102,7 +110,10 @@ class Piecewise(Asking):
 
     def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """All pieces together."""
-        return [action for piece in self.pieces(state, seat) for action in piece]
+        found: list[Action] = []
+        for piece in self.pieces(state, seat):
+            found += piece
+        return found
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Looks no further than the piece with the action."""
@@ -132,6 +143,10 @@ class Silent(Asking):
     def asked(self, state: NerthaniaState) -> tuple[Seat, ...]:
         """Nobody."""
         return ()
+
+    def asks(self, state: NerthaniaState, seat: Seat) -> bool:
+        """It asks nobody."""
+        return False
 
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """Nothing."""

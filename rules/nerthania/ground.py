@@ -209,14 +209,14 @@ def holds_any(state: NerthaniaState, force: Force) -> bool:
 
 def held(state: NerthaniaState, force: Force) -> list[int]:
     """The areas of a tribe."""
-    return [number for number, area in state.areas.items() if area.owner == force and area.army]
+    return [number for number, area in state.areas.items() if area.army and area.owner == force]
 
 
 def holdings(state: NerthaniaState, force: Force) -> Holdings:
     """The areas of a tribe by sector."""
     mine: Holdings = {}
     for number, area in state.areas.items():
-        if area.owner == force and area.army:
+        if area.army and area.owner == force:
             sector = SECTOR_OF[number]
             if sector in mine:
                 mine[sector].append(number)

@@ -146,6 +146,9 @@ class Resolving(Piecewise):
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """What had to wait for an earlier effect comes now; without any choice left the card is done."""
+        if not self.open and not arrivals(state, self.camp):
+            state.steps.pop()
+            return []
         card = card_of(state, fought(state).side(self.camp).force, self.unit)
         if card.before is not None and card.before[1] in self.open and card.before[0] not in self.open:
             effect = card.effect(card.before[1])

@@ -84,8 +84,8 @@ def _counted(face: Face, number: int) -> Said:
 
 def told(state: NerthaniaState, force: Force, dice: Iterable[Die | Arrow], how: str = "roll") -> list[Event]:
     """The event of a roll, unless nothing was rolled."""
-    shown = list(dice)
-    return [did(how, who=who(state, force), dice=rolled(shown))] if shown else []
+    shown = rolled(dice)
+    return [did(how, who=who(state, force), dice=shown)] if shown else []
 
 
 def enter(state: NerthaniaState, camp: Camp, die: Die) -> list[Event]:

@@ -14,6 +14,7 @@ from rules.nerthania.ground import groups_of, room, take
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Force, Unit, Units, join
 from rules.nerthania.world import BONUS, CAPACITY
+from rules.steps import tell
 from rules.words import Who
 
 if TYPE_CHECKING:
@@ -87,8 +88,7 @@ class Losing(Together):
             remove(side, troop.unit, troop.number)
             join(state.nations[side.force].supply, troop.unit, troop.number)
         what = "caught-units" if self.pursued else "lose"
-        event = did(what, who=who(state, side.force), units=spoken(self.chosen[camp]))
-        return [Event(event.what, reveal=True)]
+        return [tell(f"did-{what}", reveal=True, who=who(state, side.force), units=spoken(self.chosen[camp]))]
 
 
 @dataclass(slots=True)

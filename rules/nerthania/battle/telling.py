@@ -42,8 +42,8 @@ def counted_cards(state: NerthaniaState, camp: Camp) -> list[Event]:
     done = {
         "hits": side.hits if side.fighters else 0,
         "shields": side.shields if side.fighters else 0,
-        "broken": min(side.breaks_shields, _shields(enemy)),
-        "bows": min(side.cancels_bows, _bows(enemy)),
+        "broken": min(side.breaks_shields, _shields(enemy)) if side.breaks_shields else 0,
+        "bows": min(side.cancels_bows, _bows(enemy)) if side.cancels_bows else 0,
     }
     told = tuple(Message(f"cards-{name}", {"number": number}) for name, number in done.items() if number)
     return [did("cards", who=who(state, side.force), effects=told)] if told else []
