@@ -12,7 +12,7 @@ from rules.nerthania.battle.dice import archers, fought
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import beside, neighbours, partner
 from rules.nerthania.pieces import Army, Camp, Force, Unit, join
-from rules.nerthania.position import Camped, Die
+from rules.nerthania.position import ATTACKER, DEFENDER, Camped, Die
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class Supporting(Together):
 def gather_bows(state: NerthaniaState) -> None:
     """Both sides' own bows beside the battle, and those of their helpers, get ready to roll."""
     battle = fought(state)
-    for camp in (Camp.ATTACKER, Camp.DEFENDER):
+    for camp in (ATTACKER, DEFENDER):
         side = battle.side(camp)
         side.arrows = archers(state, side.force, side.base)
         side.rested = _rested(state, side) if side.arrows else {}

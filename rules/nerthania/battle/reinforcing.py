@@ -41,7 +41,7 @@ def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
     for number in beside(state, side.base, side.force):
         tired = side.tired.get(number, {})
         army = state.areas[number].army
-        found += [_reinforce(unit, number) for unit in EVERY_UNIT if army.get(unit, 0) > tired.get(unit, 0)]
+        found += [_reinforce(unit, number) for unit in EVERY_UNIT if unit in army and army[unit] > tired.get(unit, 0)]
     return found
 
 
