@@ -26,14 +26,14 @@ def legal(state: NerthaniaState, seat: Seat) -> list[Action]:
     if not state.steps:
         return []
     step: Asking = state.steps[-1]
-    return list(step.choices(state, seat)) if seat in step.asked(state) else []
+    return step.choices(state, seat) if step.asks(state, seat) else []
 
 
 def explain(state: NerthaniaState, seat: Seat, action: Action) -> Refusal | None:
     """Why an action is not legal. What is asked of this seat goes straight to the rules of the step."""
     if state.steps:
         step: Asking = state.steps[-1]
-        if type(action) in step.actions and seat in step.asked(state):
+        if type(action) in step.actions and step.asks(state, seat):
             return step.refusal(state, seat, action)
     return steps.explain(state, seat, action)
 

@@ -49,6 +49,10 @@ class Asking(steps.Step):
         """The seats that owe an answer."""
         return (self.seat,)
 
+    def asks(self, state: NerthaniaState, seat: Seat) -> bool:
+        """Whether this seat is one of them."""
+        return seat == self.seat
+
     def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """What the question speaks of."""
         return {}
@@ -58,8 +62,8 @@ class Asking(steps.Step):
         return steps.ask(self.seat, self.ask, self.section, **self.about(state, self.seat))
 
     @abstractmethod
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
-        """The legal actions."""
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
+        """The legal actions, in a list of its own."""
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Why this is not one of them. Steps with more to explain look closer first."""
@@ -83,6 +87,10 @@ class Together(Asking):
 
     __slots__ = ()
 
+    def asks(self, state: NerthaniaState, seat: Seat) -> bool:
+        """Whether this seat is one of them."""
+        return seat in self.asked(state)
+
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """All of them."""
         found: tuple[Prompt, ...] = ()
@@ -100,9 +108,12 @@ class Piecewise(Asking):
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """The legal actions, some at a time."""
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """All pieces together."""
-        return [action for piece in self.pieces(state, seat) for action in piece]
+        found: list[Action] = []
+        for piece in self.pieces(state, seat):
+            found += piece
+        return found
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """Looks no further than the piece with the action."""
@@ -133,13 +144,17 @@ class Silent(Asking):
         """Nobody."""
         return ()
 
+    def asks(self, state: NerthaniaState, seat: Seat) -> bool:
+        """It asks nobody."""
+        return False
+
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """Nothing."""
         return ()
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """None."""
-        return ()
+        return []
 
     def play(self, state: NerthaniaState, seat: Seat, action: Any) -> list[Event]:
         """Nothing, for nobody is asked."""

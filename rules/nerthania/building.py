@@ -150,7 +150,7 @@ class NeutralLevelling(Asking):
     ask = "ask-neutral-levelling"
     section = "7.1"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """The cards of the neutral tribe below level 3."""
         return _rising(state.nations[len(state.tribes)].levels)
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 GRASS, MOUNTAIN = Terrain.GRASS, Terrain.MOUNTAIN
+HUNTING_LODGE, FISHING_HUT = Building.HUNTING_LODGE, Building.FISHING_HUT
 
 MOST_SILVER = 32
 AT_ONCE = 3
@@ -83,7 +84,7 @@ def income(state: NerthaniaState) -> list[Event]:
 def harvest(state: NerthaniaState, seat: Seat, areas: Iterable[int]) -> int:
     """Silver of grassland, hunted animals, and the best water to fish in beside any own area."""
     buildings = state.nations[seat].buildings
-    hunting = Building.HUNTING_LODGE in buildings
+    hunting = HUNTING_LODGE in buildings
     silver = 0
     for number in areas:
         area = state.areas[number]
@@ -91,7 +92,7 @@ def harvest(state: NerthaniaState, seat: Seat, areas: Iterable[int]) -> int:
             silver += area.silver
         if hunting and number in ANIMALS[area.terrain]:
             silver += 1
-    return silver + (_best_catch(state, seat) if Building.FISHING_HUT in buildings else 0)
+    return silver + (_best_catch(state, seat) if FISHING_HUT in buildings else 0)
 
 
 def gain(state: NerthaniaState, seat: Seat, silver: int) -> int:
@@ -125,7 +126,7 @@ class Exchanging(Asking):
     ask = "ask-exchanging"
     section = "4.1"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Exchange while there are two cards, or not."""
         enough = len(state.nations[seat].conquests) >= CARDS_GIVEN
         return [Exchange(), Done()] if enough else [Done()]

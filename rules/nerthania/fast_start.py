@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -32,7 +31,7 @@ class Preparing(Asking):
     ask = "ask-preparing"
     section = "7.3"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """The level 1 buildings whose units the tribe has."""
         kinds = KINDS[state.nations[seat].name]
         return [Build(building) for building in FIRST_LEVEL if ENABLES[building] in kinds]
@@ -65,7 +64,7 @@ class Arriving(Asking):
         """Where to put them."""
         return {"left": self.left}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every number of them in every own area with room."""
         return [
             Recruit(area, self.unit, number)

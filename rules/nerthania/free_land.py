@@ -29,7 +29,11 @@ class Region:
     def __init__(self, free: Mapping[int, int], beside: Mapping[int, Sequence[int]]) -> None:
         self.free = free
         self.beside = beside
-        self.more = {one: more for one in free if (more := max([free.get(two, 0) for two in beside[one]], default=0))}
+        self.more: dict[int, int] = {}
+        for one in free:
+            near = [free[two] for two in beside[one] if two in free]
+            if near:
+                self.more[one] = max(near)
         self.space = max([free[one] + more for one, more in self.more.items()], default=0)
 
 

@@ -171,7 +171,7 @@ def _mountains(state: NerthaniaState, seat: Seat) -> list[Event]:
     if MOUNTAINS[1] in state.nations[seat].goals:
         return []
     areas = state.areas.items()
-    sectors = {SECTOR_OF[number] for number, area in areas if area.owner == seat and area.terrain is MOUNTAIN}
+    sectors = {SECTOR_OF[number] for number, area in areas if area.terrain is MOUNTAIN and area.owner == seat}
     return _three_and_four(state, seat, len(sectors), MOUNTAINS)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import product
 from operator import attrgetter
@@ -38,7 +38,12 @@ def allied(state: NerthaniaState, one: Force, other: Force) -> bool:
 
 def friends_of(state: NerthaniaState, force: Force) -> tuple[Force | None, ...]:
     """In whose areas a tribe can walk: nobody's, its own, its partner's."""
-    return (None, force, (force + 2) % 4) if state.options.teams else (None, force)
+    return (None, force, partner(force)) if state.options.teams else (None, force)
+
+
+def partner(force: Force) -> Force:
+    """Who plays in a team with a tribe: two teams of two sit crosswise."""
+    return (force + 2) % 4
 
 
 def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tuple[list[list[int]], dict[int, int]]:
@@ -46,38 +51,34 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
 
     Nobody passes water or enemies (ruling N34), nor goes on from a mountain where the option says so.
     """
-    areas, friends, stops = state.areas, friends_of(state, force), state.options.mountains_stop
-    beyond = _beyond(state.options.boundaries, origin)
+    areas, friends, options = state.areas, friends_of(state, force), state.options
     rings: list[list[int]] = []
     enemies: dict[int, int] = {}
-    seen: set[int] = set()  # but for what is beside the origin: that is never beyond it
-    fresh: Collection[int] = beyond[origin]
+    outer: tuple[int, ...] = (origin,)
+    seen = outer
     for steps in range(1, farthest + 1):
+        fresh = _onward(options.boundaries, outer, seen)
         ring = []
-        for other in fresh:
-            area = areas[other]
+        for number in fresh:
+            area = areas[number]
             if area.owner not in friends:
-                enemies[other] = steps
+                enemies[number] = steps
             elif area.terrain is not WATER:
-                ring.append(other)
-        ring.sort()
+                ring.append(number)
         rings.append(ring)
-        if steps < farthest:
-            outer = [number for number in ring if areas[number].terrain is not MOUNTAIN] if stops else ring
-            fresh = set().union(*[beyond[number] for number in outer])
-            if steps > 1:
-                fresh -= seen
-            seen |= fresh
+        if options.mountains_stop:
+            outer = tuple([number for number in ring if areas[number].terrain is not MOUNTAIN])
+        else:
+            outer = tuple(ring)
+        seen += fresh
     return rings, enemies
 
 
-@cache
-def _beyond(boundaries: str, origin: int) -> dict[int, tuple[int, ...]]:
-    """Where a way from an area can lead on: from there to all that is beside it, and never back to any of these."""
+@lru_cache(maxsize=1 << 12)
+def _onward(boundaries: str, outer: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
+    """What lies beside the outer ones of the areas seen so far, and beyond them all."""
     beside = _BESIDE[boundaries]
-    near = {origin, *beside[origin]}
-    onward = {number: tuple([other for other in beside[number] if other not in near]) for number in beside}
-    return {**onward, origin: beside[origin]}
+    return tuple(sorted({other for number in outer for other in beside[number]}.difference(seen)))
 
 
 def steps_between(state: NerthaniaState, force: Force, origin: int, target: int, most: int = 3) -> int | None:
@@ -138,15 +139,24 @@ def groups(available: tuple[tuple[Unit, int], ...], free: int, warrior_more: boo
     return tuple(sorted(found, key=lambda group: sum(troop.number for troop in group)))
 
 
+@lru_cache(maxsize=1 << 14)
+def fitting(available: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool) -> int:
+    """How many of all groups of these units find room: always the first ones.
+
+    Small groups come first, and of those of one size the ones with the most warriors.
+    """
+    return len(groups(available, free, warrior_more))
+
+
 _GROUPS: list[Units] = []
 _NUMBER: dict[Units, int] = {}
 """Every group that was ever looked for, and its number: the place in that list."""
 
 
 @lru_cache(maxsize=1 << 14)
-def numbered(available: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool) -> tuple[int, ...]:
-    """The same groups by their numbers, which are found much faster than the groups themselves."""
-    found = groups(available, free, warrior_more)
+def numbered(available: tuple[tuple[Unit, int], ...]) -> tuple[int, ...]:
+    """All groups of these units by their numbers, which are found much faster than the groups themselves."""
+    found = groups(available, sum([number for _, number in available]), False)
     for group in found:
         if group not in _NUMBER:
             _NUMBER[group] = len(_GROUPS)
@@ -199,14 +209,14 @@ def holds_any(state: NerthaniaState, force: Force) -> bool:
 
 def held(state: NerthaniaState, force: Force) -> list[int]:
     """The areas of a tribe."""
-    return [number for number, area in state.areas.items() if area.owner == force and area.army]
+    return [number for number, area in state.areas.items() if area.army and area.owner == force]
 
 
 def holdings(state: NerthaniaState, force: Force) -> Holdings:
     """The areas of a tribe by sector."""
     mine: Holdings = {}
     for number, area in state.areas.items():
-        if area.owner == force and area.army:
+        if area.army and area.owner == force:
             sector = SECTOR_OF[number]
             if sector in mine:
                 mine[sector].append(number)

@@ -19,6 +19,7 @@ from rules.nerthania.ground import (
     Holdings,
     allied,
     fits,
+    fitting,
     group_of,
     numbered,
     reach,
@@ -94,22 +95,6 @@ def _is_in(state: NerthaniaState, seat: Seat, sector: int) -> bool:
     return False
 
 
-class _Moves(dict[int, tuple[Action, ...]]):
-    """What these units can do from an area, by where they go and find room: made when it is asked for first."""
-
-    def __init__(self, origin: int, able: tuple[tuple[Unit, int], ...]) -> None:
-        self.origin = origin
-        self.able = able
-        self.number = sum([count for _, count in able])
-
-    def __missing__(self, to: int) -> tuple[Action, ...]:
-        moves = self[to] = _some_moves(self.origin, to, self.able, self.number, warrior_more=False)
-        return moves
-
-
-_moves = lru_cache(maxsize=1 << 14)(_Moves)
-
-
 class _Way(dict[int, Move]):
     """The moves from an area to another by the number of the group that goes: made when one is asked for first."""
 
@@ -125,15 +110,21 @@ class _Way(dict[int, Move]):
 _way = cache(_Way)
 
 
-def _some_moves(
-    origin: int, to: int, able: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool
-) -> tuple[Action, ...]:
-    way = _way(origin, to)
-    return tuple([way[number] for number in numbered(able, free, warrior_more)])
+class _Moves(dict[int, tuple[Action, ...]]):
+    """What these units can do from an area where all find room, by where they go: made when it is asked for first."""
+
+    def __init__(self, origin: int, able: tuple[tuple[Unit, int], ...]) -> None:
+        self.origin = origin
+        self.able = able
+        self.number = sum([count for _, count in able])
+
+    def __missing__(self, to: int) -> tuple[Action, ...]:
+        way = _way(self.origin, to)
+        moves = self[to] = tuple([way[number] for number in numbered(self.able)])
+        return moves
 
 
-_fitting_moves = lru_cache(maxsize=1 << 12)(_some_moves)
-"""The same where only some of them find room: kept for a while, since the room may change soon."""
+_moves = lru_cache(maxsize=1 << 14)(_Moves)
 
 
 @dataclass(slots=True)
@@ -152,7 +143,7 @@ class Marching(Asking):
     ask = "ask-marching"
     section = "4.4"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every group from every area to every area in reach with room; every enemy in reach; done."""
         found: list[Action] = []
         targets: set[int] = set()
@@ -173,24 +164,23 @@ class Marching(Asking):
         for able, ring in zip(self._able(origin, len(rings)), rings, strict=True):
             for to in ring:
                 area = areas[to]
-                free, warrior_more = CAPACITY[area.terrain][to], bonus > 0
+                free = CAPACITY[area.terrain][to]
                 if area.owner is not None:
                     if area.owner != seat:
                         continue
-                    if bonus:
-                        free, warrior_more = space(area, to, bonus)
-                    else:  # the same, without a call for each of so many areas
-                        free -= sum(area.army.values())
+                    free -= sum(area.army.values())
                 if free >= able.number:
                     found += able[to]
-                elif free > 0 or warrior_more:
-                    found += _fitting_moves(origin, to, able.able, free, warrior_more)
+                elif bonus or free > 0:
+                    found += able[to][: fitting(able.able, *space(area, to, bonus))]
         return found
 
     def _able(self, origin: int, longest: int) -> list[_Moves]:
         """The units of an area that can go one step, two, and so on."""
         units = self.left[origin]
         able, slowest = _moves(origin, ready(units, 1)), shortest(units)
+        if slowest >= longest:
+            return [able] * longest
         return [able if steps <= slowest else _moves(origin, ready(units, steps)) for steps in range(1, longest + 1)]
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:

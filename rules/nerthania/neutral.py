@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -56,7 +55,7 @@ class NeutralMoving(Asking):
     ask = "ask-neutral-moving"
     section = "7.1"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """One unit, one step, into free land."""
         neutral = len(state.tribes)
         beside = neighbours(state)
@@ -97,7 +96,7 @@ class NeutralStriking(Asking):
     ask = "ask-neutral-striking"
     section = "7.1"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every area of that player that a neutral unit reaches."""
         neutral, enemy = len(state.tribes), 1 - seat
         targets: set[int] = set()

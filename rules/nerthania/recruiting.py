@@ -111,7 +111,7 @@ class Mustering(Asking):
         tribe = state.nations[seat]
         return {"silver": tribe.silver, "tectonium": tribe.tectonium}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """What can be paid and placed; done at any time."""
         most = {unit: n for unit in enabled(state, seat) if (n := affordable(state, seat, unit))}
         return [*placements(state, seat, most), _DONE]
@@ -186,7 +186,7 @@ class NeutralRecruiting(Asking):
         """How many are still to be placed."""
         return {"left": self.left}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Any of them in any neutral area with room."""
         neutral = len(state.tribes)
         supply = state.nations[neutral].supply

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -66,7 +66,7 @@ class Settling(Asking):
         second = "no" if self.chosen is None else "yes"
         return {"visit": self.visit + 1, "second": second, "left": _in_hand(state, seat)}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Areas with every number of warriors that leaves a fitting second area."""
         if self.chosen is not None:
             places = self._places(state).items()
@@ -208,7 +208,7 @@ class Marking(Asking):
         """Whose marker it is."""
         return {"owner": Who(self.owner)}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every area that may take it."""
         return [_MARKS[number] for number in self._open(state)]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -42,7 +41,7 @@ class Shaping(Asking):
     def _terrain(self) -> Terrain:
         return WATER if self.waters else Terrain.MOUNTAIN
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every area that is grassland still."""
         return [Shape(number) for number, area in state.areas.items() if area.terrain is Terrain.GRASS]
 

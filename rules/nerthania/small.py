@@ -27,7 +27,7 @@ def quiet(state: NerthaniaState, seat: Seat) -> Quiet | None:
     """To leave it. Who can do nothing is not asked, and everybody sees that."""
     step = state.steps[-1] if state.steps else None
     kind = KINDS.get(type(step))
-    if step is None or kind is None or seat not in step.asked(state):
+    if step is None or kind is None or not step.asks(state, seat):
         return None
     return Quiet(kind, NOT_NOW)
 

@@ -21,6 +21,7 @@ from rules.words import Message, Who, said
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+NOW = When.NOW
 DRAWN = {2: 3, 3: 3, 4: 4}
 """Random terraformings in a round, by number of players."""
 
@@ -113,7 +114,7 @@ def _no_step(state: NerthaniaState, action: Terraform | Ordain) -> Refusal | Non
 
 def play(state: NerthaniaState, seat: Seat, action: Terraform) -> list[Event]:
     """Change it, or lay the marker."""
-    if action.when is When.NOW:
+    if action.when is NOW:
         state.reshaped.append(action.area)
         return transform(state, action.area, action.direction)
     state.plans[action.area] = Plan(action.direction, seat)
@@ -236,7 +237,7 @@ class Ordaining(Asking):
     ask = "ask-ordaining"
     section = "6.6"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every area that can change, in every direction."""
         return [
             Ordain(number, direction)

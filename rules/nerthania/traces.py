@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -76,7 +76,9 @@ def seen(state: NerthaniaState, seat: Seat) -> None:
 def report(state: NerthaniaState, battle: Battle) -> None:
     """Keep the dice, bows and cards of a battle as they are counted."""
     attacker, defender = _kept(state, battle.attacker), _kept(state, battle.defender)
-    state.report = replace(battle, attacker=attacker, defender=defender, sources=list(battle.sources))
+    state.report = Battle(
+        battle.area, attacker, defender, battle.decisive, list(battle.sources), battle.helpers, battle.won
+    )
 
 
 _values = attrgetter(*(part.name for part in fields(Camped)))

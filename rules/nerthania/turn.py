@@ -92,7 +92,7 @@ class Turn(Asking):
         """Which of the four it is."""
         return _prompts(self.seat, len(state.nations[self.seat].used))
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Everything that the unused actions allow; the own terraforming marker; in teams, giving up."""
         used = state.nations[seat].used
         mine = holdings(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -105,7 +105,7 @@ class Deciding(Together):
         """How large the armies are."""
         return {"number": sum(state.areas[strongest(state, seat)[0]].army.values())}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Each of the seat's largest armies."""
         return [Nominate(number) for number in strongest(state, seat)]
 

@@ -46,7 +46,7 @@ class Carding(Asking):
     ask = "ask-carding"
     section = "5.7"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """The cards that may be played."""
         return [*[_CARDS[unit] for unit in playable(state, self.camp)], _DONE]
 
@@ -146,6 +146,9 @@ class Resolving(Piecewise):
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
         """What had to wait for an earlier effect comes now; without any choice left the card is done."""
+        if not self.open and not arrivals(state, self.camp):
+            state.steps.pop()
+            return []
         card = card_of(state, fought(state).side(self.camp).force, self.unit)
         if card.before is not None and card.before[1] in self.open and card.before[0] not in self.open:
             effect = card.effect(card.before[1])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
 SIDES = 6
-BLANK = Face.BLANK
+BLANK, PANIC, REINFORCEMENT = Face.BLANK, Face.PANIC, Face.REINFORCEMENT
 
 
 def fought(state: NerthaniaState) -> Battle:
@@ -84,8 +84,8 @@ def _counted(face: Face, number: int) -> Said:
 
 def told(state: NerthaniaState, force: Force, dice: Iterable[Die | Arrow], how: str = "roll") -> list[Event]:
     """The event of a roll, unless nothing was rolled."""
-    shown = list(dice)
-    return [did(how, who=who(state, force), dice=rolled(shown))] if shown else []
+    shown = rolled(dice)
+    return [did(how, who=who(state, force), dice=shown)] if shown else []
 
 
 def enter(state: NerthaniaState, camp: Camp, die: Die) -> list[Event]:
@@ -93,17 +93,17 @@ def enter(state: NerthaniaState, camp: Camp, die: Die) -> list[Event]:
     side = fought(state).side(camp)
     die.face = throw(state, side.force, die.unit)
     events = told(state, side.force, [die])
-    if die.late and die.face is Face.REINFORCEMENT:
+    if die.late and die.face is REINFORCEMENT:
         die.used = True
     return events + panic(state, camp, die)
 
 
 def panic(state: NerthaniaState, camp: Camp, die: Die) -> list[Event]:
     """If the die shows panic it goes out at once, and the other side loses a unit of its choice from the battle."""
-    if die.face is not Face.PANIC:
+    if die.face is not PANIC:
         return []
     side = fought(state).side(camp)
-    die.face = Face.BLANK
+    die.face = BLANK
     side.extra = [extra for extra in side.extra if extra is not die]
     return frighten(state, camp)
 

@@ -20,6 +20,7 @@ from rules.words import said
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+PER_UNITS = Op.PER_UNITS
 CHOSEN = frozenset({Op.REROLL, Op.SWAP, Op.TIP, Op.PAIR_CONVERT, Op.ADD_CHOICE})
 """The operations that need a decision; all others happen when the card is played."""
 
@@ -74,7 +75,7 @@ def gain_for_groups(state: NerthaniaState, side: Camped) -> None:
     """At the count: what the played cards give for so many units of a kind in the area, once each."""
     for unit in side.cards:
         for effect in card_of(state, side.force, unit).effects:
-            if effect.op is Op.PER_UNITS and sum(die.unit is effect.unit for die in side.fighters) >= effect.count:
+            if effect.op is PER_UNITS and sum(die.unit is effect.unit for die in side.fighters) >= effect.count:
                 gain_symbol(side, effect.symbol, effect.n)
 
 

@@ -13,7 +13,7 @@ from rules.nerthania.goals import enter
 from rules.nerthania.ground import WATER, neighbours, room
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Unit, join
-from rules.nerthania.position import Battle, Die
+from rules.nerthania.position import DEFENDER, Battle, Die
 from rules.words import said
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def shelters(state: NerthaniaState, battle: Battle, camp: Camp, unit: Unit) -> l
     """
     side, areas = battle.side(camp), state.areas
     force, bases = side.force, (battle.attacker.base, battle.defender.base)
-    barred = battle.sources if camp is Camp.DEFENDER else ()
+    barred = battle.sources if camp is DEFENDER else ()
     found = []
     for number in neighbours(state)[side.base]:
         area = areas[number]
@@ -69,7 +69,7 @@ class Fleeing(Asking):
     ask = "ask-fleeing"
     section = "5.5"
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Each kind of unit with each face it shows, to each area that takes it."""
         battle = state.battle
         assert battle is not None

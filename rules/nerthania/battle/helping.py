@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -12,9 +10,9 @@ from rules.nerthania.actions import Done, Reserve, Support
 from rules.nerthania.asking import Asking, Together, did
 from rules.nerthania.battle.dice import archers, fought
 from rules.nerthania.goals import enter
-from rules.nerthania.ground import allied, beside, neighbours
-from rules.nerthania.pieces import Army, Camp, Unit
-from rules.nerthania.position import Camped, Die
+from rules.nerthania.ground import beside, neighbours, partner
+from rules.nerthania.pieces import Army, Camp, Force, Unit, join
+from rules.nerthania.position import ATTACKER, DEFENDER, Camped, Die
 from rules.words import Message, Who, said
 
 if TYPE_CHECKING:
@@ -57,7 +55,7 @@ class Reserving(Asking):
         """Where the attack is."""
         return {"area": fought(state).area}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """The headquarters, unless others stand there or have set out from there for this attack; own areas beside
         them; or not now.
         """
@@ -115,9 +113,9 @@ class Supporting(Together):
         battle = fought(state)
         return {"area": battle.area, "number": len(archers(state, seat, battle.area))}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Either side, or nobody."""
-        return _SUPPORTS
+        return [*_SUPPORTS]
 
     def play(self, state: NerthaniaState, seat: Seat, action: Support) -> list[Event]:
         """Keep it until all have chosen."""
@@ -140,26 +138,30 @@ class Supporting(Together):
 def gather_bows(state: NerthaniaState) -> None:
     """Both sides' own bows beside the battle, and those of their helpers, get ready to roll."""
     battle = fought(state)
-    for camp in (Camp.ATTACKER, Camp.DEFENDER):
+    for camp in (ATTACKER, DEFENDER):
         side = battle.side(camp)
         side.arrows = archers(state, side.force, side.base)
-        side.rested = _rested(state, side)
-        for seat in range(len(state.tribes)):
-            if battle.helpers.get(seat) is camp or _is_partner(state, seat, side.force):
-                side.arrows += archers(state, seat, side.base)
+        side.rested = _rested(state, side) if side.arrows else {}
+        for seat in _helping(state, camp, side.force):
+            side.arrows += archers(state, seat, side.base)
+
+
+def _helping(state: NerthaniaState, camp: Camp, force: Force) -> list[Seat]:
+    """In teams the partner; else whoever has chosen this side."""
+    if state.options.teams:
+        return [partner(force)]
+    return [seat for seat, helped in fought(state).helpers.items() if helped is camp]
 
 
 def _rested(state: NerthaniaState, side: Camped) -> Army:
     """Who does not support and could come: units that cannot come are the first to support (house ruling)."""
+    supporting: Army = {}
+    for arrow in side.arrows:
+        join(supporting, arrow.unit)
     rested: Army = {}
-    supporting = Counter(arrow.unit for arrow in side.arrows)
+    near = beside(state, side.base, side.force)
     for unit, rolling in supporting.items():
-        near = beside(state, side.base, side.force)
-        able = sum(state.areas[n].army.get(unit, 0) - side.tired.get(n, {}).get(unit, 0) for n in near)
-        there = sum(state.areas[n].army.get(unit, 0) for n in near)
-        rested[unit] = min(able, there - rolling)
+        there = sum([state.areas[number].army.get(unit, 0) for number in near])
+        tired = sum([side.tired[number].get(unit, 0) for number in near if number in side.tired])
+        rested[unit] = there - max(tired, rolling)
     return rested
-
-
-def _is_partner(state: NerthaniaState, seat: Seat, force: int) -> bool:
-    return state.options.teams and seat != force and allied(state, seat, force)

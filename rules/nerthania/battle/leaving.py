@@ -16,12 +16,13 @@ from rules.nerthania.goals import enter
 from rules.nerthania.ground import groups, room
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Face, Unit, join
-from rules.nerthania.position import Camped, other
+from rules.nerthania.position import DEFENDER, Camped, other
 from rules.words import said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+RETREAT = Face.RETREAT
 _DONE = Done()
 _STAY = (_DONE,)
 _CATCH_OR_NOT = (Catch(), _DONE)
@@ -33,7 +34,7 @@ def retreats(state: NerthaniaState, camp: Camp) -> tuple[int, int]:
     battle = fought(state)
     side = battle.side(camp)
     faces = [die.face for die in (*side.fighters, *side.extra)] + [arrow.face for arrow in side.arrows]
-    free = faces.count(Face.RETREAT) + side.retreats
+    free = faces.count(RETREAT) + side.retreats
     cancelled = battle.against(camp).cancels_retreats
     barred = max(0, side.barred_retreats - cancelled)
     cancelled -= side.barred_retreats - barred
@@ -125,9 +126,9 @@ class Catching(Asking):
         """Who is about to get away."""
         return {"unit": self.leaving.unit, "to": self.leaving.to}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """It dies, or the card waits for another one."""
-        return _CATCH_OR_NOT
+        return [*_CATCH_OR_NOT]
 
     def play(self, state: NerthaniaState, seat: Seat, action: Catch | Done) -> list[Event]:
         """It dies, or it goes."""
@@ -166,7 +167,7 @@ class Retreating(Piecewise):
         battle = fought(state)
         army = _army(battle.defender)
         ready = tuple([(unit, army[unit]) for unit in EVERY_UNIT if unit in army])
-        places = {place for unit in army for place in refuges(state, battle, Camp.DEFENDER, unit)}
+        places = {place for unit in army for place in refuges(state, battle, DEFENDER, unit)}
         for place in sorted(places):
             yield [Retreat(place, group) for group in groups(ready, *room(state, place, battle.defender.force))]
 

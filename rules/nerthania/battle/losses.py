@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -15,6 +14,7 @@ from rules.nerthania.ground import groups_of, room, take
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Force, Unit, Units, join
 from rules.nerthania.world import BONUS, CAPACITY
+from rules.steps import tell
 from rules.words import Who
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Losing(Together):
     def _camp(self, state: NerthaniaState, seat: Seat) -> Camp:
         return next(camp for camp in self.due if self.seat_of(state, camp) == seat)
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every group of that size."""
         return [Lose(group) for group in self._groups(state, self._camp(state, seat))]
 
@@ -88,8 +88,7 @@ class Losing(Together):
             remove(side, troop.unit, troop.number)
             join(state.nations[side.force].supply, troop.unit, troop.number)
         what = "caught-units" if self.pursued else "lose"
-        event = did(what, who=who(state, side.force), units=spoken(self.chosen[camp]))
-        return [Event(event.what, reveal=True)]
+        return [tell(f"did-{what}", reveal=True, who=who(state, side.force), units=spoken(self.chosen[camp]))]
 
 
 @dataclass(slots=True)
@@ -114,7 +113,7 @@ class Thinning(Asking):
             return 0
         return max(0, -room(state, self.area, self.force)[0])
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Every group whose loss leaves no more than the area holds."""
         army = state.areas[self.area].army
         return [Lose(group) for group in groups_of(_ready(army), self._surplus(state)) if self._is_enough(state, group)]

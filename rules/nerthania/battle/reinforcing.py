@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
@@ -42,7 +41,7 @@ def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
     for number in beside(state, side.base, side.force):
         tired = side.tired.get(number, {})
         army = state.areas[number].army
-        found += [_reinforce(unit, number) for unit in EVERY_UNIT if army.get(unit, 0) > tired.get(unit, 0)]
+        found += [_reinforce(unit, number) for unit in EVERY_UNIT if unit in army and army[unit] > tired.get(unit, 0)]
     return found
 
 
@@ -123,7 +122,7 @@ class Reinforcing(Asking):
         side = fought(state).side(self.camp)
         return {"number": len(unused(side)) + side.reinforcements}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """Who comes, or nobody."""
         return [*arrivals(state, self.camp), _DONE]
 
@@ -153,7 +152,7 @@ class Intercepting(Asking):
         """Whether to stop it."""
         return {"unit": self.unit, "origin": self.origin}
 
-    def choices(self, state: NerthaniaState, seat: Seat) -> Sequence[Action]:
+    def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """A card that can do it, or let them come."""
         return [*(Declare(unit) for unit in declarable(state, self.camp)), Done()]
 

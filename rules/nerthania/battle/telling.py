@@ -42,8 +42,8 @@ def counted_cards(state: NerthaniaState, camp: Camp) -> list[Event]:
     done = {
         "hits": side.hits if side.fighters else 0,
         "shields": side.shields if side.fighters else 0,
-        "broken": min(side.breaks_shields, _shields(enemy)),
-        "bows": min(side.cancels_bows, _bows(enemy)),
+        "broken": min(side.breaks_shields, _shields(enemy)) if side.breaks_shields else 0,
+        "bows": min(side.cancels_bows, _bows(enemy)) if side.cancels_bows else 0,
     }
     told = tuple(Message(f"cards-{name}", {"number": number}) for name, number in done.items() if number)
     return [did("cards", who=who(state, side.force), effects=told)] if told else []
@@ -53,9 +53,11 @@ def cancelled_retreats(state: NerthaniaState, camp: Camp) -> list[Event]:
     """Before a side retreats: how many of its retreats the enemy's cards have cancelled."""
     battle = fought(state)
     side, enemy = battle.side(camp), battle.against(camp)
+    if not enemy.cancels_retreats or not side.fighters:
+        return []
     number = min(enemy.cancels_retreats, _retreats(side))
     names = {"who": who(state, enemy.force), "whom": who(state, side.force)}
-    return [did("cancel-retreats", **names, number=number)] if number and side.fighters else []
+    return [did("cancel-retreats", **names, number=number)] if number else []
 
 
 def _faces(side: Camped) -> list[Face]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from rules.dice import Dice
 from rules.nerthania import GAME
 from rules.nerthania.actions import Found, Settle
-from rules.nerthania.ground import group_of, groups, holdings, holds_any, numbered, reach, steps_between
+from rules.nerthania.ground import fitting, group_of, groups, holdings, holds_any, numbered, reach, steps_between
 from rules.nerthania.marching import Marching
 from rules.nerthania.pieces import Terrain, Unit
 from rules.nerthania.recruiting import Mustering
@@ -64,9 +65,10 @@ def ways(state: NerthaniaState, step: Marching) -> None:
         for far in (1, 2, 3):
             able = {unit: sum(one >= far for one in some) for unit, some in units.items()}
             assert dict(ready(units, far)) == {unit: number for unit, number in able.items() if number}
-            for free in (1, 2, 6):
-                found = numbered(ready(units, far), free, False)
-                assert tuple(map(group_of, found)) == groups(ready(units, far), free, False)
+            every = tuple(map(group_of, numbered(ready(units, far))))
+            for free, warrior_more in product((-1, 0, 1, 2, 6), (False, True)):
+                found = groups(ready(units, far), free, warrior_more)
+                assert every[: fitting(ready(units, far), free, warrior_more)] == found
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
