@@ -683,8 +683,6 @@ will-work = Sie wird Arbeiter unter { $building }.
 
 # Was beim Wählen hilft
 
-hint-people = { $building } ({ $people })
-hint-peoples = Mit ihm führst du sein Volk: { $peoples }.
 hint-power = { $unit } { $power } von { $most }
 hint-powers = Kraft bisher: { $units }.
 hint-foreign = { $number } von { $building } ({ $who })

@@ -683,8 +683,6 @@ will-work = It becomes a Worker under { $building }.
 
 # What helps to choose
 
-hint-people = { $building } ({ $people })
-hint-peoples = With it you lead its people: { $peoples }.
 hint-power = { $unit } { $power } of { $most }
 hint-powers = Power now: { $units }.
 hint-foreign = { $number } from { $building } ({ $who })
