@@ -24,6 +24,7 @@ from tests.images.shared_worlds_positions import (
     changed_building,
     changed_player,
     changed_unit,
+    choosing,
     ended,
     full,
     holding,
@@ -52,6 +53,11 @@ def test_every_position_of_real_games_can_be_drawn_and_told() -> None:
 def test_a_hand_of_many_cards_is_small_enough() -> None:
     picture = hand(holding(*list(cards())[:10]), LOOK)
     assert len(picture.data) < LIMIT
+
+
+def test_nothing_is_dark_where_what_can_be_chosen_is_not_on_the_table() -> None:
+    marks = tuple(Spot(face.id, "") for face in choosing().buildings_left)
+    assert paint_view(choosing(), replace(LOOK, marks=marks)).tobytes() == paint_view(choosing(), LOOK).tobytes()
 
 
 def test_equal_cards_to_choose_from_lie_there_each() -> None:
