@@ -495,7 +495,7 @@ ask-arriving =
         [one] Wo beginnt deine letzte Einheit?
        *[other] Wo beginnen deine { $left } Einheiten?
     }
-ask-marking = Wo versteckst du den Zielmarker von { $owner }?
+ask-marking = Wohin legst du den Zielmarker von { $owner }?
 ask-turn = Deine Aktion { $number } von 4: welche?
 ask-exchanging = Tauschst du zwei Eroberungskarten gegen 5 Silber?
 ask-mustering = Wen wirbst du an, und wohin? ({ $silver } Silber, { $tectonium } Tectonium)

@@ -523,7 +523,7 @@ ask-arriving =
         [one] Where does your last unit begin?
        *[other] Where do your { $left } units begin?
     }
-ask-marking = Where do you hide the goal marker of { $owner }?
+ask-marking = Where do you place the goal marker of { $owner }?
 ask-turn = Your action { $number } of 4: which one?
 ask-exchanging = Do you exchange two conquest cards for 5 silver?
 ask-mustering = Whom do you recruit, and where? ({ $silver } silver, { $tectonium } Tectonium)
