@@ -99,7 +99,7 @@ def _question(node: Node, asked: Question, left: Sequence[Action], seen: Item | 
     helps = [hint] if (hint := _hint(node, asked, left)) else [alike, *_beside_buttons(node, asked, told)]
     shown = [] if seen is None else [seen]
     return [
-        text(f"### {asks}", *helps, f"-# {small}"),
+        text(f"### {asks}", *helps, _idle(node, left), f"-# {small}"),
         *shown,
         *_answers(node, asked, asks, told),
         *_back(node),
@@ -124,7 +124,7 @@ def _known(node: Node, asked: Question, left: Sequence[Action]) -> tuple[str, Se
     values = asked.items or tuple(choice.value for choice in asked.choices)
     table, spoken = node.seating.table, node.spoken
     if asked.field is None:
-        return "", [spoken.say(Message("choice-vain")) if _is_vain(node, choice) else "" for choice in asked.choices]
+        return "", [_why_vain(node, choice) if _is_vain(node, choice) else "" for choice in asked.choices]
     view = table.rules.view(table.state, node.seating.seat)
     told = captions(table.game, view, asked.field, values, left[0], Look(spoken.locale, table.names))
     if asked.items:
@@ -185,6 +185,11 @@ def _is_vain(node: Node, choice: Choice) -> bool:
     return all(table.rules.vain(table.state, seat, action) for action in choice.actions)
 
 
+def _why_vain(node: Node, choice: Choice) -> str:
+    """Why nothing could be done with it: in the game's words, where it has any for this."""
+    return _foretold(node, choice.actions[0]) or node.spoken.say(Message("choice-vain"))
+
+
 def _menu(node: Node, asked: Question, asks: str, told: Sequence[str]) -> list[Item]:
     each = limits.SELECT_OPTIONS
     pages = -(-len(asked.choices) // each)
@@ -226,7 +231,13 @@ def _confirmation(node: Node, action: Action) -> list[Item]:
     if node.path:
         buttons.append(button(node.pick(node.path[:-1]), say(Message("back"))))
     binding = f"-# {say(Message('binding'))}" if action.binding else ""
-    return [text(f"### {say(action.said())}", _foretold(node, action), binding), *rows(buttons)]
+    return [text(f"### {say(action.said())}", _foretold(node, action), _idle(node, [action]), binding), *rows(buttons)]
+
+
+def _idle(node: Node, left: Sequence[Action]) -> str:
+    """Where somebody who is asked can only let it pass, that it is so: who holds an answer would look for it."""
+    only_idle = not node.path and all(action.idle for action in left)
+    return node.spoken.say(Message("choice-idle")) if only_idle else ""
 
 
 def _foretold(node: Node, action: Action) -> str:

@@ -677,6 +677,9 @@ will-charge = Dann { $power } von { $most } Kraft; { $left ->
         [one] auf dem Gebäude bleibt 1 Ressource.
        *[other] auf dem Gebäude bleiben { $left } Ressourcen.
     }
+will-hold-none = Dann ist nichts zu tun: Du hast keine Handkarten, und nichts, was du im Spiel hast, kann handeln.
+will-pay-none = Dann ist nichts zu tun: Keine deiner Karten lässt sich bezahlen, und nichts, was du im Spiel hast, kann handeln.
+will-play-none = Dann ist nichts zu tun: Keine deiner Karten ist jetzt spielbar, und nichts, was du im Spiel hast, kann handeln.
 will-put-away = Sie kommt auf deinen Ablagestapel.
 will-bury = Sie kommt auf den Friedhof.
 will-work = Sie wird Arbeiter unter { $building }.

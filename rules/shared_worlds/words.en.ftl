@@ -213,7 +213,7 @@ do-choose = Choose { $target }
 do-choose-card = Choose { $card }
     .button = Put a card away
     .command = card
-    .about = Put a card of your hand away, discard it or make it a Worker, whatever you are asked.
+    .about = Put a card of your hand away, discard it or make it a Worker, as you are asked.
     .card = card
     .card-about = Which card?
 do-remove = Remove { $card } ({ $pile })
@@ -677,6 +677,9 @@ will-charge = { $power } of { $most } Power then; { $left ->
         [one] 1 resource is left on the building.
        *[other] { $left } resources are left on the building.
     }
+will-hold-none = Nothing to do then: you hold no cards, and nothing you have in play can act.
+will-pay-none = Nothing to do then: none of your cards can be paid, and nothing you have in play can act.
+will-play-none = Nothing to do then: none of your cards can be played now, and nothing you have in play can act.
 will-put-away = It goes onto your Discard pile.
 will-bury = It goes to the Graveyard.
 will-work = It becomes a Worker under { $building }.
