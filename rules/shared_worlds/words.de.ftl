@@ -3,14 +3,14 @@
 game = Shared Worlds
     .about = Vier Völker der Eiszeit in einer Welt, die schrumpft. Karten, drei Bahnen, drei Siege. Zwei bis vier, 60 Minuten.
     .intro =
-        Führe ein oder zwei Völker. Jedes Gebäude hält Ressourcen seiner Farbe; sie bezahlen Karten und bewaffnen Einheiten.
-        Dein Zug: behalten und ziehen, dann handeln oder für eine Ressource aussetzen, dann auffüllen und neue Karten nehmen.
-        Einheiten kommen in die Entwicklung, in eine von drei Bahnen. Lass sie in den Kampf vorrücken, lade sie auf, greif an.
-        Wer angegriffen wird, blockt in derselben Bahn oder fängt mit einer freien Einheit ab; der Rest kostet Leben.
-        Karten wirken einmal im Zug: unten in der Entwicklung, oben im Kampf. Spontankarten antworten jederzeit.
-        Keine Ressource da? Borg dir eine von jemand anderem, für zwei Handkarten.
-        Du gewinnst, wenn alle anderen bei 0 Leben sind, du doppelt so viele Ressourcen hast oder 3 Legenden im Spiel.
-        Zu viert spielen zwei Teams. Die Kartenliste haben wir nachgebaut; die Regeln sind veröffentlicht.
+        🎯 **Ziel** Bring alle anderen auf 0 Leben, hab doppelt so viele Ressourcen wie jeder von ihnen oder 3 Legenden im Spiel. Zu viert spielen zwei Teams, für die andere Zahlen gelten.
+        👉 **Deine ersten Entscheidungen** Nimm ein Gebäude und mit ihm sein Volk: Neben jedem steht, worin es gut ist. Zu zweit und zu dritt nimmst du zwei. Dein erster Zug wird ausgesetzt: Sag, auf welches Gebäude seine Ressource kommt, und dann, welche Karten du für dein Deck behältst.
+        🔄 **Ein Zug** Behalten und ziehen, dann handeln oder für eine Ressource aussetzen, dann auffüllen und neue Karten fürs Deck nehmen.
+        ⬛ **Ressourcen** Jedes Gebäude hält Ressourcen seiner Farbe; sie bezahlen Karten und bewaffnen Einheiten. Keine da? Borg dir eine von jemand anderem, für zwei Handkarten.
+        🛖 **Einheiten** Sie kommen in die Entwicklung, in eine von drei Bahnen. Lass sie in den Kampf vorrücken, lade sie auf, greif an.
+        🛡️ **Angegriffen?** Block in derselben Bahn oder fang mit einer freien Einheit ab; der Rest kostet Leben.
+        🃏 **Karten** Sie wirken einmal im Zug: unten in der Entwicklung, oben im Kampf. Spontankarten antworten jederzeit.
+        📖 Die Kartenliste haben wir nachgebaut; die Regeln sind veröffentlicht.
 
 # Die Farben der Plätze
 

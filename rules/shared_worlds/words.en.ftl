@@ -3,14 +3,14 @@
 game = Shared Worlds
     .about = Four peoples of the ice age in one shrinking world. Cards, three lanes, three ways to win. Two to four, 60 minutes.
     .intro =
-        Lead one or two peoples. Each building keeps resources of its colour; they pay for cards and arm your units.
-        Your turn: keep and draw, then act or skip for a resource, then refill and take new cards for your Deck.
-        Units come into Development, in one of three lanes. Promote them to Combat, charge them with resources, attack.
-        Whoever is attacked blocks in the same lane, or intercepts with a free unit; the rest costs Life.
-        Cards work once a turn: the lower half in Development, the upper half in Combat. Instants answer at any time.
-        No resource there? Borrow one from somebody else, for two cards of your hand.
-        You win when all others are at 0 Life, when you own twice their resources, or with 3 Legendaries in play.
-        Four players are two teams. The list of cards is our reconstruction; the rules are published.
+        🎯 **Goal** Bring all others to 0 Life, own twice the resources of each, or hold 3 Legendaries in play. Four players are two teams, for which other numbers hold.
+        👉 **Your first decisions** Take a building, and with it its people: beside each stands what they are good at. With two or three players you take two. Your first turn is skipped: say onto which building its resource goes, then which cards you keep for your Deck.
+        🔄 **A turn** Keep and draw, then act or skip for a resource, then refill and take new cards for your Deck.
+        ⬛ **Resources** Each building keeps resources of its colour; they pay for cards and arm your units. None there? Borrow one from somebody else, for two cards of your hand.
+        🛖 **Units** They come into Development, in one of three lanes. Promote them to Combat, charge them with resources, attack.
+        🛡️ **Under attack** Block in the same lane, or intercept with a free unit; the rest costs Life.
+        🃏 **Cards** They work once a turn: the lower half in Development, the upper half in Combat. Instants answer at any time.
+        📖 The list of cards is our reconstruction; the rules are published.
 
 # The colours of the seats
 
