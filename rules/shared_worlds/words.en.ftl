@@ -6,7 +6,7 @@ game = Shared Worlds
         🎯 **Goal** Bring all others to 0 Life, own twice the resources of each, or hold 3 Legendaries in play. Four players are two teams, for which other numbers hold.
         👉 **Your first decisions** Take a building, and with it its people: beside each stands what they are good at. With two or three players you take two. Your first turn is skipped: say onto which building its resource goes, then which cards you keep for your Deck.
         🔄 **A turn** Keep and draw, then act or skip for a resource, then refill and take new cards for your Deck.
-        ⬛ **Resources** Each building keeps resources of its colour; they pay for cards and arm your units. None there? Borrow one from somebody else, for two cards of your hand.
+        🔥 **Resources** Each building keeps resources of its colour; they pay for cards and arm your units. None there? Borrow one from somebody else, for two cards of your hand.
         🛖 **Units** They come into Development, in one of three lanes. Promote them to Combat, charge them with resources, attack.
         🛡️ **Under attack** Block in the same lane, or intercept with a free unit; the rest costs Life.
         🃏 **Cards** They work once a turn: the lower half in Development, the upper half in Combat. Instants answer at any time.
