@@ -38,8 +38,8 @@ class Question:
     """What has to be decided next.
 
     `kind` None asks which action type; otherwise the `field` of that type is asked. `items` are what can be ticked
-    together where the field is a set; each choice is then a set that is allowed. Where a tuple is asked item by item,
-    `begun` are the items that are settled.
+    together where the order of the field means nothing, equal ones as often as they can be taken; each choice is then
+    what is allowed together. Where a tuple is asked item by item, `begun` are the items that are settled.
     """
 
     kind: type[Action] | None
@@ -56,9 +56,9 @@ class Question:
 
     def ticked(self, items: Iterable[object]) -> int | None:
         """The index of the choice that is exactly these items, or None where they may not go together."""
-        wanted = frozenset(items)
+        wanted = Counter(items)
         for index, choice in enumerate(self.choices):
-            if frozenset(_as_tuple(choice.value)) == wanted:
+            if Counter(_as_tuple(choice.value)) == wanted:
                 return index
         return None
 
@@ -112,8 +112,8 @@ def _about(actions: Sequence[Action], field: str, values: list[object]) -> Quest
     if len(whole) <= FEW or not all(isinstance(value, tuple) for value in values):
         return Question(kind, field, whole)
     tuples = [_as_tuple(value) for value in values]
-    items = _unique(item for value in tuples for item in value)
-    if _are_sets(whole) and len(items) <= SEVERAL:
+    items = _together(tuples)
+    if _without_order(whole) and len(items) <= SEVERAL:
         return Question(kind, field, whole, items)
     place = _shared(tuples)
     following = [value[place] if len(value) > place else Enough() for value in tuples]
@@ -128,11 +128,10 @@ def _grouped(actions: Sequence[Action], values: Sequence[object]) -> tuple[Choic
     return tuple(Choice(value, tuple(members)) for value, members in groups.items())
 
 
-def _are_sets(choices: Sequence[Choice]) -> bool:
-    """Whether order and repetition mean nothing, so that ticking says everything."""
-    tuples = [_as_tuple(choice.value) for choice in choices]
-    apart = Counter(frozenset(value) for value in tuples)
-    return all(len(set(value)) == len(value) for value in tuples) and max(apart.values()) == 1
+def _without_order(choices: Sequence[Choice]) -> bool:
+    """Whether no two of them are the same items in another order, so that ticking says everything."""
+    apart = {frozenset(Counter(_as_tuple(choice.value)).items()) for choice in choices}
+    return len(apart) == len(choices)
 
 
 def _shared(tuples: Sequence[tuple[object, ...]]) -> int:
@@ -144,8 +143,13 @@ def _shared(tuples: Sequence[tuple[object, ...]]) -> int:
     return len(first)
 
 
-def _unique(items: Iterable[object]) -> tuple[object, ...]:
-    return tuple(dict.fromkeys(items))
+def _together(tuples: Iterable[tuple[object, ...]]) -> tuple[object, ...]:
+    """All items of these tuples in the order in which they come first, equal ones as often as one tuple has them."""
+    most: dict[object, int] = {}
+    for value in tuples:
+        for item, count in Counter(value).items():
+            most[item] = max(count, most.get(item, 0))
+    return tuple(item for item, count in most.items() for _ in range(count))
 
 
 def _as_tuple(value: object) -> tuple[object, ...]:

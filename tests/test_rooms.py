@@ -110,6 +110,14 @@ def test_every_game_has_its_words(game: AnyGame, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_every_game_is_introduced_in_a_few_lines(game: AnyGame, locale: str) -> None:
+    """A chat breaks lines wherever the text does: each says something whole."""
+    lines = Speaker(locale, (game.package,)).say(Message("game.intro")).splitlines()
+    assert 4 <= len(lines) <= 10
+    assert all(re.search(r"[.!]$", line) for line in lines)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_every_game_names_its_commands_as_a_chat_can_take_them(game: AnyGame, locale: str) -> None:
     speaker = Speaker(locale, (game.package,))
     for group in _groups(game):

@@ -95,11 +95,11 @@ def _question(node: Node, asked: Question, left: Sequence[Action], seen: Item | 
         asks, small = node.spoken.say(prompt.ask), cited(node.spoken, prompt.section)
     else:
         asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node, asked, left)
-    told = _captions(node, asked, left)
-    helps = [hint] if (hint := _hint(node, asked, left)) else _beside_buttons(node, asked, told)
+    alike, told = _known(node, asked, left)
+    helps = [hint] if (hint := _hint(node, asked, left)) else [alike, *_beside_buttons(node, asked, told)]
     shown = [] if seen is None else [seen]
     return [
-        text(f"### {asks}", *helps, f"-# {small}"),
+        text(f"### {asks}", *helps, _idle(node, left), f"-# {small}"),
         *shown,
         *_answers(node, asked, asks, told),
         *_back(node),
@@ -117,23 +117,34 @@ def _few(asked: Question) -> bool:
     return not asked.items and len(asked.choices) <= (KINDS if asked.kind is None else FEW)
 
 
-def _captions(node: Node, asked: Question, left: Sequence[Action]) -> Sequence[str]:
-    """What is to be known of each choice: what the game's artist tells of it, or else what it would bring."""
+def _known(node: Node, asked: Question, left: Sequence[Action]) -> tuple[str, Sequence[str]]:
+    """What all choices would bring alike, and what is to be known of each: what the game's artist tells of it, or else
+    what it would bring.
+    """
     values = asked.items or tuple(choice.value for choice in asked.choices)
     table, spoken = node.seating.table, node.spoken
     if asked.field is None:
-        return [spoken.say(Message("choice-vain")) if _is_vain(node, choice) else "" for choice in asked.choices]
+        return "", [_why_vain(node, choice) if _is_vain(node, choice) else "" for choice in asked.choices]
     view = table.rules.view(table.state, node.seating.seat)
     told = captions(table.game, view, asked.field, values, left[0], Look(spoken.locale, table.names))
-    if asked.items or any(told):
-        return told
+    if asked.items:
+        return "", told
+    brought = _brought(node, asked)
+    return (_alike(brought), told) if any(told) else ("", brought)
+
+
+def _brought(node: Node, asked: Question) -> list[str]:
+    """What the one action that is left after each choice on this page would bring, in one line."""
     shown = range(node.page * limits.SELECT_OPTIONS, (node.page + 1) * limits.SELECT_OPTIONS)
-    return [_brought(node, choice) if index in shown else "" for index, choice in enumerate(asked.choices)]
+    return [
+        " ".join(_foretold(node, choice.actions[0]).split()) if index in shown and len(choice.actions) == 1 else ""
+        for index, choice in enumerate(asked.choices)
+    ]
 
 
-def _brought(node: Node, choice: Choice) -> str:
-    """What the one action that is left after this choice would bring, in one line."""
-    return " ".join(_foretold(node, choice.actions[0]).split()) if len(choice.actions) == 1 else ""
+def _alike(told: Sequence[str]) -> str:
+    """What is the same for several choices, shortened; empty where they differ."""
+    return cut(told[0], CAPTION) if len(told) > 1 and len(set(told)) == 1 else ""
 
 
 def _beside_buttons(node: Node, asked: Question, told: Sequence[str]) -> list[str]:
@@ -143,8 +154,8 @@ def _beside_buttons(node: Node, asked: Question, told: Sequence[str]) -> list[st
     """
     if not _few(asked) or not any(told):
         return []
-    if len(told) > 1 and len(set(told)) == 1:
-        return [cut(told[0], CAPTION)]
+    if alike := _alike(told):
+        return [alike]
     words = choice_labels(asked, node.spoken, limits.BUTTON_LABEL)
     return [f"**{label}** {cut(about, CAPTION)}" for label, about in zip(words, told, strict=True) if about]
 
@@ -172,6 +183,11 @@ def _is_vain(node: Node, choice: Choice) -> bool:
     table, seat = node.seating.table, node.seating.seat
     assert seat is not None, "only who is seated has legal actions"
     return all(table.rules.vain(table.state, seat, action) for action in choice.actions)
+
+
+def _why_vain(node: Node, choice: Choice) -> str:
+    """Why nothing could be done with it: in the game's words, where it has any for this."""
+    return _foretold(node, choice.actions[0]) or node.spoken.say(Message("choice-vain"))
 
 
 def _menu(node: Node, asked: Question, asks: str, told: Sequence[str]) -> list[Item]:
@@ -215,7 +231,13 @@ def _confirmation(node: Node, action: Action) -> list[Item]:
     if node.path:
         buttons.append(button(node.pick(node.path[:-1]), say(Message("back"))))
     binding = f"-# {say(Message('binding'))}" if action.binding else ""
-    return [text(f"### {say(action.said())}", _foretold(node, action), binding), *rows(buttons)]
+    return [text(f"### {say(action.said())}", _foretold(node, action), _idle(node, [action]), binding), *rows(buttons)]
+
+
+def _idle(node: Node, left: Sequence[Action]) -> str:
+    """Where somebody who is asked can only let it pass, that it is so: who holds an answer would look for it."""
+    only_idle = not node.path and all(action.idle for action in left)
+    return node.spoken.say(Message("choice-idle")) if only_idle else ""
 
 
 def _foretold(node: Node, action: Action) -> str:

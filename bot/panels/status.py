@@ -75,9 +75,8 @@ def help_panel(seating: Seating | None, locale: str, games: list[str]) -> Panel:
     say = speaker(locale).say
     items: list[Item] = [text(f"## {say(Message('help-title'))}", say(Message("help-text")))]
     if seating is not None:
-        # A chat breaks lines wherever the text does.
-        intro = seating.speaker.say(Message("game.intro")).replace("\n", " ")
-        items += [rule(), text(f"### {seating.speaker.say(Message('game'))}", intro)]
+        about = seating.speaker.say
+        items += [rule(), text(f"### {about(Message('game'))}", about(Message("game.intro")))]
     return Panel(*items, *rows([_to_book(game, locale) for game in games[: limits.SELECT_OPTIONS]]))
 
 

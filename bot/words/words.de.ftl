@@ -8,6 +8,7 @@ choice-no = nein
 choice-nothing = Nichts
 choice-enough = Das ist alles
 choice-vain = Du könntest dann nichts tun.
+choice-idle = Etwas anderes ist dir gerade nicht möglich.
 back = ‹ Zurück
 do-it = Ausführen
 done = Erledigt.

@@ -8,6 +8,7 @@ choice-no = no
 choice-nothing = Nothing
 choice-enough = That is all
 choice-vain = There is nothing you could do then.
+choice-idle = Nothing else is possible for you just now.
 back = ‹ Back
 do-it = Do it
 done = Done.

@@ -10,7 +10,7 @@ from PIL import Image
 from images.kit.encode import encoded
 from images.kit.look import Look, Picture, Spot, Words
 from images.kit.saying import speaker
-from images.shared_worlds import marking
+from images.shared_worlds import beside, marking
 from images.shared_worlds.brush import CARD_WORDS, WORDS, brush_alone, brush_for
 from images.shared_worlds.cover import paint_cover
 from images.shared_worlds.hand import paint_card, paint_hand
@@ -45,6 +45,11 @@ def describe(view: View, look: Look) -> Words:
 def spots(view: View, field: str, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
     """The units, buildings, own lanes and cards among these values of a field of actions like this one."""
     return marking.spots(values, action)
+
+
+def captions(view: View, field: str, values: Sequence[object], action: Action, look: Look) -> tuple[str, ...]:
+    """What is to be known of each of these values of a field of actions like this one: buildings, cards."""
+    return beside.captions(cast(SharedWorldsView, view), values, action, look)
 
 
 def hand(view: View, look: Look) -> Picture:

@@ -32,8 +32,9 @@ LINE = 54
 
 
 def paint_hand(view: SharedWorldsView, brush: Brush, chosen: Sequence[Face] = ()) -> Image.Image:
-    """The viewer's cards, or only those among which is to be chosen."""
-    cards = chosen or view.looked_at or view.hand
+    """The viewer's cards, or only those among which is to be chosen: of equal ones that are looked at, each."""
+    seen = tuple(one for one in view.looked_at if one in chosen) if chosen else view.looked_at
+    cards = seen or chosen or view.hand
     below = () if chosen else _discard(view, brush)
     rows = -(-len(cards) // COLUMNS)
     foot = LINE * len(below) + 40 if below else 0

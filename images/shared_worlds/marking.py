@@ -48,9 +48,12 @@ def cards_among(marks: tuple[Spot, ...]) -> tuple[Face, ...]:
 def marked(
     picture: Image.Image, view: SharedWorldsView, laying: Plan, marks: tuple[Spot, ...], brush: Brush
 ) -> Image.Image:
-    """The table, dark but for what can be chosen; what is not on it is left out."""
+    """The table, dark but for what can be chosen; what is not on it is left out, and where nothing is, all is light."""
+    boxes = [box for spot in marks if (box := _box(view, laying, spot)) is not None]
+    if not boxes:
+        return picture
     dark = Image.blend(picture, Image.new("RGB", picture.size, SHADOW), VEIL[brush.palette])
-    for box in filter(None, (_box(view, laying, spot) for spot in marks)):
+    for box in boxes:
         dark.paste(picture.crop(box), box[:2])
         golden = frame(box[2] - box[0], box[3] - box[1], brush.paint.gold, brush.paint)
         dark.paste(golden, (box[0] - EDGE, box[1] - EDGE), golden)

@@ -59,6 +59,24 @@ card-half-instant = Spontan: { $text }
 card-half-option = Mit der Option „Fähigkeiten der Gebäude“: { $text }
 card-flavour = „{ $words }“
 
+# Neben einer Wahl
+
+beside-people = { $people } ({ $colour }). { $good_at }
+beside-building = { $of_key ->
+    [none] {""}
+   *[other] { $of } ·{" "}
+}{ $colour } · { $cubes ->
+    [one] 1 Ressource
+   *[other] { $cubes } Ressourcen
+}
+beside-card = { $cost_key ->
+    [0] kostenlos
+   *[other] { $cost }
+} · { $what }{ $missing_key ->
+    [none] {""}
+   *[other] {" "}· dir fehlt ein Gebäude für { $missing }
+}
+
 # Auf dem Titelbild
 
 cover-line = Vier Völker, drei Bahnen, eine schrumpfende Welt

@@ -59,6 +59,24 @@ card-half-instant = Instant: { $text }
 card-half-option = With the option “abilities of buildings”: { $text }
 card-flavour = “{ $words }”
 
+# Beside a choice
+
+beside-people = { $people } ({ $colour }). { $good_at }
+beside-building = { $of_key ->
+    [none] {""}
+   *[other] { $of } ·{" "}
+}{ $colour } · { $cubes ->
+    [one] 1 resource
+   *[other] { $cubes } resources
+}
+beside-card = { $cost_key ->
+    [0] free
+   *[other] { $cost }
+} · { $what }{ $missing_key ->
+    [none] {""}
+   *[other] {" "}· you have no building for { $missing }
+}
+
 # On the cover
 
 cover-line = Four peoples, three lanes, one shrinking world

@@ -3,14 +3,13 @@
 game = Nerthania: Collapsing World
     .about = Vier Stämme kämpfen um eine Welt, deren Land sinkt und steigt. Zwei bis vier Leute, ein langer Abend.
     .intro =
-        Die Welt hat 56 Gebiete in vier Sektoren: Wasser, Grasland, Gebirge. Du beginnst mit einem Hauptquartier, zehn
-        Kriegern und 20 Silber. In jeder Runde spielt ihr reihum je vier verschiedene von sieben Aktionen, immer eine:
-        sammeln, bauen, anwerben, marschieren, noch einmal marschieren (3 Silber), Kampfkarte verbessern, Land formen.
-        Auf einem Marsch ziehen die Einheiten eines Sektors; danach darfst du ein Gebiet angreifen. Im Kampf würfelt jede
-        Einheit, Karten drehen die Würfel, jeder Treffer kostet eine Einheit, und wer mehr übrig hat, hat gewonnen.
-        Am Ende der Runde sinkt oder steigt das angekündigte Land. Wer dann im Wasser steht, ist verloren.
-        Punkte bringen die Ziele: eine große Schlacht, deine Zielmarker, ein ganzer Sektor, ein fremdes Hauptquartier, der
-        Rand, die Mitte, Gebirge. Zwölf sind möglich; wer nach der letzten Runde die meisten hat, gewinnt.
+        🎯 **Ziel** Punkte, und nach der letzten Runde die meisten: für eine große Schlacht, deine Zielmarker, einen ganzen Sektor, ein fremdes Hauptquartier, den Rand, die Mitte, Gebirge. Zwölf sind möglich.
+        👉 **Deine ersten Entscheidungen** Gründe dein Hauptquartier: zwei verbundene Gebiete eines Sektors, mit höchstens sechs deiner zehn Krieger. Besiedle dann einen zweiten Sektor, zu viert einen dritten. Leg danach die Zielmarker von anderen dorthin, wohin sie kaum kommen.
+        🌍 **Die Welt** 56 Gebiete in vier Sektoren: Wasser, Grasland, Gebirge. Auf Wasser kann niemand stehen.
+        🔄 **Eine Runde** Reihum spielt ihr je vier verschiedene von sieben Aktionen, immer eine: sammeln, bauen, anwerben, marschieren, noch einmal marschieren (3 Silber), Kampfkarte verbessern, Land formen.
+        🥾 **Ein Marsch** Die Einheiten eines Sektors ziehen; danach darfst du ein Gebiet angreifen.
+        ⚔️ **Eine Schlacht** Jede Einheit würfelt, Karten drehen die Würfel, jeder Treffer kostet eine Einheit; wer mehr übrig hat, hat gewonnen.
+        🌊 **Das Ende der Runde** Das angekündigte Land sinkt oder steigt. Wer dann im Wasser steht, ist verloren.
 
 # Die Stämme
 
@@ -495,7 +494,7 @@ ask-arriving =
         [one] Wo beginnt deine letzte Einheit?
        *[other] Wo beginnen deine { $left } Einheiten?
     }
-ask-marking = Wo versteckst du den Zielmarker von { $owner }?
+ask-marking = Wohin legst du den Zielmarker von { $owner }?
 ask-turn = Deine Aktion { $number } von 4: welche?
 ask-exchanging = Tauschst du zwei Eroberungskarten gegen 5 Silber?
 ask-mustering = Wen wirbst du an, und wohin? ({ $silver } Silber, { $tectonium } Tectonium)

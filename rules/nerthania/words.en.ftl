@@ -3,14 +3,13 @@
 game = Nerthania: Collapsing World
     .about = Four tribes fight for a world whose land sinks and rises. Two to four players, a long evening.
     .intro =
-        The world has 56 areas in four sectors: water, grassland, mountains. You begin with headquarters, ten warriors and
-        20 silver. In every round each of you plays four different actions out of seven, one at a time, in turn: collect,
-        build, recruit, march, march again (3 silver), level up a battle card, terraform.
-        On a march the units of one sector move; then you may attack one area. In battle every unit rolls a die; cards turn
-        the dice; one hit kills one unit; whoever has more units left has won.
-        At the end of a round the land that was announced sinks or rises. Whoever stands on water is lost.
-        Points come from goals: a major battle, your goal markers, a whole sector, foreign headquarters, the edge, the
-        centre, mountains. Twelve are possible; most points after the last round win.
+        🎯 **Goal** Points, and most of them after the last round: for a major battle, your goal markers, a whole sector, foreign headquarters, the edge, the centre, mountains. Twelve are possible.
+        👉 **Your first decisions** Found your headquarters: two connected areas of one sector, with at most six of your ten warriors. Then settle a second sector, with four players a third. Then place the goal markers of others, where they will hardly come.
+        🌍 **The world** 56 areas in four sectors: water, grassland, mountains. Nobody can stand on water.
+        🔄 **A round** In turn each of you plays four different actions out of seven, one at a time: collect, build, recruit, march, march again (3 silver), level up a battle card, terraform.
+        🥾 **A march** The units of one sector move; then you may attack one area.
+        ⚔️ **A battle** Every unit rolls a die, cards turn the dice, one hit kills one unit; whoever has more units left has won.
+        🌊 **The end of a round** The land that was announced sinks or rises. Whoever stands on water is lost.
 
 # The tribes
 
@@ -523,7 +522,7 @@ ask-arriving =
         [one] Where does your last unit begin?
        *[other] Where do your { $left } units begin?
     }
-ask-marking = Where do you hide the goal marker of { $owner }?
+ask-marking = Where do you place the goal marker of { $owner }?
 ask-turn = Your action { $number } of 4: which one?
 ask-exchanging = Do you exchange two conquest cards for 5 silver?
 ask-mustering = Whom do you recruit, and where? ({ $silver } silver, { $tectonium } Tectonium)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.game import Action, Seat
 from rules.shared_worlds import clash, cubes, values
 from rules.shared_worlds.actions import (
+    Act,
     Activate,
     Attack,
     Block,
@@ -17,23 +18,23 @@ from rules.shared_worlds.actions import (
 )
 from rules.shared_worlds.cards import cards
 from rules.shared_worlds.cards.speech import ability_text
-from rules.shared_worlds.giving import Giving
+from rules.shared_worlds.declaring import can_be_paid
+from rules.shared_worlds.giving import Giving, hand_faces
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.resolving import text_of
 from rules.shared_worlds.state import HAND_PER_CUBE, Position, site
 from rules.shared_worlds.using import part_of, spring_of
+from rules.shared_worlds.vain import vain
 from rules.words import Message
 
 
 def foretell(state: Position, seat: Seat, action: Action) -> Message | None:
     """What this legal action would bring, in words; None where its own words say it all."""
     match action:
-        case PlayUnit() | PlayAttachment():
-            return of_cost(state, seat, action.pay, None)
-        case PlayInstant():
+        case PlayUnit() | PlayAttachment() | PlayInstant():
             ability = cards()[action.card.id].instant
-            assert ability is not None
-            return of_cost(state, seat, action.pay, ability_text(ability, None, "wearer"))
+            text = None if ability is None else ability_text(ability, None, "wearer")
+            return of_cost(state, seat, action.pay, text)
         case Activate():
             step = state.steps[-1]
             spring = spring_of(step, state, seat, action)
@@ -47,7 +48,18 @@ def foretell(state: Position, seat: Seat, action: Action) -> Message | None:
             return of_charge(state, seat, action)
         case ChooseCard():
             return of_card(state)
+        case Act():
+            return of_nothing(state, seat) if vain(state, seat, action) else None
     return None
+
+
+def of_nothing(state: Position, seat: Seat) -> Message:
+    """What is missing where nothing could be done in the Main Phase: cards, what pays for them, a place or a target."""
+    hand, means = hand_faces(state, seat), cubes.Means(state, seat)
+    if not hand:
+        return Message("will-hold-none")
+    payable = any(can_be_paid(means, cards()[card.id]) for card in hand)
+    return Message("will-play-none" if payable else "will-pay-none")
 
 
 def of_charge(state: Position, seat: Seat, action: Charge) -> Message:

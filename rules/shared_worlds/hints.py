@@ -1,4 +1,4 @@
-"""What helps to answer a question: which people a building brings, what lies where, who attacks. Handbook 1.3 to 6."""
+"""What helps to answer a question: what lies where, how strong a unit is, who attacks. Handbook 5 and 6."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ from rules.shared_worlds.actions import (
     Block,
     Charge,
     Intercept,
-    Pick,
     PlayAttachment,
     PlayInstant,
     PlayUnit,
 )
-from rules.shared_worlds.cards import buildings
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.state import Position, site, who
 from rules.words import Message, said
@@ -31,17 +29,6 @@ def hint(state: Position, seat: Seat, field: str, actions: Sequence[Action]) -> 
     """What helps to choose this field of these actions; None where there is nothing to say."""
     helps = HINTS.get((type(actions[0]), field))
     return None if helps is None else helps(state, seat, actions)
-
-
-def peoples(state: Position, seat: Seat, actions: Sequence[Pick]) -> Message:
-    """Whom one leads with each building."""
-    return Message("hint-peoples", {"peoples": tuple(_people(action.building.id) for action in actions)})
-
-
-def _people(name: str) -> Message:
-    return Message(
-        "hint-people", {"building": site(name).said(), "people": Message(f"tribe-{buildings()[name].tribe}")}
-    )
 
 
 def powers(state: Position, seat: Seat, actions: Sequence[Charge]) -> Message:
@@ -82,7 +69,6 @@ def attackers(state: Position, seat: Seat, actions: Sequence[Attack]) -> Message
 
 
 HINTS: Mapping[tuple[type[Action], str], Callable[[Position, Seat, Any], Message | None]] = {
-    (Pick, "building"): peoples,
     (Charge, "unit"): powers,
     (Charge, "building"): stock,
     (PlayUnit, "pay"): stock,

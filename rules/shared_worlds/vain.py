@@ -7,10 +7,10 @@ from rules.codec import clone
 from rules.game import Action, Seat
 from rules.shared_worlds.acting import Acting
 from rules.shared_worlds.actions import Act, EndMain
-from rules.shared_worlds.table import SharedWorldsState
+from rules.shared_worlds.state import Position
 
 
-def vain(state: SharedWorldsState, seat: Seat, action: Action) -> bool:
+def vain(state: Position, seat: Seat, action: Action) -> bool:
     """Whether it is to play a Main Phase in which nothing could be done but end it."""
     if not isinstance(action, Act):
         return False

@@ -3,14 +3,14 @@
 game = Shared Worlds
     .about = Vier Völker der Eiszeit in einer Welt, die schrumpft. Karten, drei Bahnen, drei Siege. Zwei bis vier, 60 Minuten.
     .intro =
-        Führe ein oder zwei Völker. Jedes Gebäude hält Ressourcen seiner Farbe; sie bezahlen Karten und bewaffnen Einheiten.
-        Dein Zug: behalten und ziehen, dann handeln oder für eine Ressource aussetzen, dann auffüllen und neue Karten nehmen.
-        Einheiten kommen in die Entwicklung, in eine von drei Bahnen. Lass sie in den Kampf vorrücken, lade sie auf, greif an.
-        Wer angegriffen wird, blockt in derselben Bahn oder fängt mit einer freien Einheit ab; der Rest kostet Leben.
-        Karten wirken einmal im Zug: unten in der Entwicklung, oben im Kampf. Spontankarten antworten jederzeit.
-        Keine Ressource da? Borg dir eine von jemand anderem, für zwei Handkarten.
-        Du gewinnst, wenn alle anderen bei 0 Leben sind, du doppelt so viele Ressourcen hast oder 3 Legenden im Spiel.
-        Zu viert spielen zwei Teams. Die Kartenliste haben wir nachgebaut; die Regeln sind veröffentlicht.
+        🎯 **Ziel** Bring alle anderen auf 0 Leben, hab doppelt so viele Ressourcen wie jeder von ihnen oder 3 Legenden im Spiel. Zu viert spielen zwei Teams, für die andere Zahlen gelten.
+        👉 **Deine ersten Entscheidungen** Nimm ein Gebäude und mit ihm sein Volk: Neben jedem steht, worin es gut ist. Zu zweit und zu dritt nimmst du zwei. Dein erster Zug wird ausgesetzt: Sag, auf welches Gebäude seine Ressource kommt, und dann, welche Karten du für dein Deck behältst.
+        🔄 **Ein Zug** Behalten und ziehen, dann handeln oder für eine Ressource aussetzen, dann auffüllen und neue Karten fürs Deck nehmen.
+        🔥 **Ressourcen** Jedes Gebäude hält Ressourcen seiner Farbe; sie bezahlen Karten und bewaffnen Einheiten. Keine da? Borg dir eine von jemand anderem, für zwei Handkarten.
+        🛖 **Einheiten** Sie kommen in die Entwicklung, in eine von drei Bahnen. Lass sie in den Kampf vorrücken, lade sie auf, greif an.
+        🛡️ **Angegriffen?** Block in derselben Bahn oder fang mit einer freien Einheit ab; der Rest kostet Leben.
+        🃏 **Karten** Sie wirken einmal im Zug: unten in der Entwicklung, oben im Kampf. Spontankarten antworten jederzeit.
+        📖 Die Kartenliste haben wir nachgebaut; die Regeln sind veröffentlicht.
 
 # Die Farben der Plätze
 
@@ -211,9 +211,9 @@ do-choose = { $target } wählen
     .target = wahl
     .target-about = Wen oder was?
 do-choose-card = { $card } wählen
-    .button = Karte wählen
+    .button = Karte ablegen
     .command = karte
-    .about = Wähl eine Karte deiner Hand.
+    .about = Leg eine Handkarte ab, wirf sie ab oder mach sie zum Arbeiter, je nachdem, was gefragt ist.
     .card = karte
     .card-about = Welche Karte?
 do-remove = { $card } entfernen ({ $pile })
@@ -680,14 +680,15 @@ will-charge = Dann { $power } von { $most } Kraft; { $left ->
         [one] auf dem Gebäude bleibt 1 Ressource.
        *[other] auf dem Gebäude bleiben { $left } Ressourcen.
     }
+will-hold-none = Dann ist nichts zu tun: Du hast keine Handkarten, und nichts, was du im Spiel hast, kann handeln.
+will-pay-none = Dann ist nichts zu tun: Keine deiner Karten lässt sich bezahlen, und nichts, was du im Spiel hast, kann handeln.
+will-play-none = Dann ist nichts zu tun: Keine deiner Karten ist jetzt spielbar, und nichts, was du im Spiel hast, kann handeln.
 will-put-away = Sie kommt auf deinen Ablagestapel.
 will-bury = Sie kommt auf den Friedhof.
 will-work = Sie wird Arbeiter unter { $building }.
 
 # Was beim Wählen hilft
 
-hint-people = { $building } ({ $people })
-hint-peoples = Mit ihm führst du sein Volk: { $peoples }.
 hint-power = { $unit } { $power } von { $most }
 hint-powers = Kraft bisher: { $units }.
 hint-foreign = { $number } von { $building } ({ $who })

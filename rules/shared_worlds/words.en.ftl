@@ -3,14 +3,14 @@
 game = Shared Worlds
     .about = Four peoples of the ice age in one shrinking world. Cards, three lanes, three ways to win. Two to four, 60 minutes.
     .intro =
-        Lead one or two peoples. Each building keeps resources of its colour; they pay for cards and arm your units.
-        Your turn: keep and draw, then act or skip for a resource, then refill and take new cards for your Deck.
-        Units come into Development, in one of three lanes. Promote them to Combat, charge them with resources, attack.
-        Whoever is attacked blocks in the same lane, or intercepts with a free unit; the rest costs Life.
-        Cards work once a turn: the lower half in Development, the upper half in Combat. Instants answer at any time.
-        No resource there? Borrow one from somebody else, for two cards of your hand.
-        You win when all others are at 0 Life, when you own twice their resources, or with 3 Legendaries in play.
-        Four players are two teams. The list of cards is our reconstruction; the rules are published.
+        🎯 **Goal** Bring all others to 0 Life, own twice the resources of each, or hold 3 Legendaries in play. Four players are two teams, for which other numbers hold.
+        👉 **Your first decisions** Take a building, and with it its people: beside each stands what they are good at. With two or three players you take two. Your first turn is skipped: say onto which building its resource goes, then which cards you keep for your Deck.
+        🔄 **A turn** Keep and draw, then act or skip for a resource, then refill and take new cards for your Deck.
+        🔥 **Resources** Each building keeps resources of its colour; they pay for cards and arm your units. None there? Borrow one from somebody else, for two cards of your hand.
+        🛖 **Units** They come into Development, in one of three lanes. Promote them to Combat, charge them with resources, attack.
+        🛡️ **Under attack** Block in the same lane, or intercept with a free unit; the rest costs Life.
+        🃏 **Cards** They work once a turn: the lower half in Development, the upper half in Combat. Instants answer at any time.
+        📖 The list of cards is our reconstruction; the rules are published.
 
 # The colours of the seats
 
@@ -211,9 +211,9 @@ do-choose = Choose { $target }
     .target = choice
     .target-about = Which one?
 do-choose-card = Choose { $card }
-    .button = Choose a card
+    .button = Put a card away
     .command = card
-    .about = Choose a card of your hand.
+    .about = Put a card of your hand away, discard it or make it a Worker, as you are asked.
     .card = card
     .card-about = Which card?
 do-remove = Remove { $card } ({ $pile })
@@ -680,14 +680,15 @@ will-charge = { $power } of { $most } Power then; { $left ->
         [one] 1 resource is left on the building.
        *[other] { $left } resources are left on the building.
     }
+will-hold-none = Nothing to do then: you hold no cards, and nothing you have in play can act.
+will-pay-none = Nothing to do then: none of your cards can be paid, and nothing you have in play can act.
+will-play-none = Nothing to do then: none of your cards can be played now, and nothing you have in play can act.
 will-put-away = It goes onto your Discard pile.
 will-bury = It goes to the Graveyard.
 will-work = It becomes a Worker under { $building }.
 
 # What helps to choose
 
-hint-people = { $building } ({ $people })
-hint-peoples = With it you lead its people: { $peoples }.
 hint-power = { $unit } { $power } of { $most }
 hint-powers = Power now: { $units }.
 hint-foreign = { $number } from { $building } ({ $who })

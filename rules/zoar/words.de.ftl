@@ -3,10 +3,9 @@
 game = Zoar
     .about = Bring dein Relikt über die heiße Ebene heim oder zerstöre genug fremde Städte. Zwei bis vier Stämme, etwa eine Stunde.
     .intro =
-        Dein Anführer steht in deiner Hauptstadt, in einer Ecke des Plans. Dein Relikt liegt auf dem Altar schräg gegenüber,
-        und nur deine Armeen können es tragen. Sammle also Nahrung und Eisen, stell Armeen auf, bau Städte und bring das
-        Relikt nach Hause. Oder zerstöre genug fremde Städte, meist so viele, wie Leute mitspielen. Wer eines von beiden
-        zuerst schafft, gewinnt.
+        Dein Anführer steht in deiner Hauptstadt, in einer Ecke des Plans. Dein Relikt liegt auf dem Altar schräg gegenüber, und nur deine Armeen können es tragen.
+        Sammle also Nahrung und Eisen, stell Armeen auf, bau Städte und bring das Relikt nach Hause.
+        Oder zerstöre genug fremde Städte, meist so viele, wie Leute mitspielen. Wer eines von beiden zuerst schafft, gewinnt.
         Ein Zug läuft so: ziehen, kämpfen, handeln und bauen; dann entscheidet ein Würfel, wo der Blitz einschlägt.
 
 # Die Stämme

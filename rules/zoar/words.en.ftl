@@ -3,9 +3,9 @@
 game = Zoar
     .about = Carry your relic home across the hot plain, or destroy enough foreign cities. Two to four tribes, about an hour.
     .intro =
-        Your leader stands in your capital, in one corner of the board. Your relic lies on the altar diagonally opposite,
-        and only an army of yours can carry it. So collect food and metal, raise armies, build cities, and bring the relic
-        home. Or destroy enough foreign cities, as a rule as many as there are players. Whoever manages either first, wins.
+        Your leader stands in your capital, in one corner of the board. Your relic lies on the altar diagonally opposite, and only an army of yours can carry it.
+        So collect food and metal, raise armies, build cities, and bring the relic home.
+        Or destroy enough foreign cities, as a rule as many as there are players. Whoever manages either first, wins.
         A turn goes: move, fight, trade and build; then a die decides where the lightning strikes.
 
 # The tribes

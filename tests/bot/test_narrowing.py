@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.narrowing import FEW, SEVERAL, Question, digest, follow, question, way_to
 from rules.game import Action, AnyGame
@@ -69,6 +72,51 @@ def test_a_set_is_ticked_at_once() -> None:
     assert index is not None
     assert keep.choices[index].actions == (Keep(("axe", "dog")),)
     assert keep.ticked(["axe", "bow", "cup", "dog"]) is None
+
+
+def test_equal_items_are_ticked_each_for_itself_whichever_of_them() -> None:
+    keep = asked(kept_of("axe axe bow cup dog"))
+    assert keep.items == ("axe", "axe", "bow", "cup", "dog")
+    assert keep.sizes == (0, 5)
+    for items in (("dog",), ("cup",), ("bow", "axe"), ("dog", "axe", "axe")):
+        index = keep.ticked(items)
+        assert index is not None
+        assert keep.choices[index].actions == (Keep(tuple(sorted(items))),)
+    assert keep.ticked(["bow", "bow"]) is None
+
+
+def kept_of(cards: str, most: int = SEVERAL) -> list[Action]:
+    """Every way to keep at most so many of these cards, alike ones once."""
+    dealt = cards.split()
+    sizes = range(min(most, len(dealt)), -1, -1)
+    return [Keep(kept) for size in sizes for kept in dict.fromkeys(combinations(dealt, size))]
+
+
+@settings(deadline=None)
+@given(st.lists(st.sampled_from("abcd"), min_size=1, max_size=6), st.data())
+def test_of_whatever_lies_there_exactly_what_is_legal_can_be_ticked(dealt: list[str], data: st.DataObject) -> None:
+    """Whatever is left out by a rule: a subset of all choices is legal, in any order."""
+    every = kept_of(" ".join(sorted(dealt)))
+    legal = data.draw(st.lists(st.sampled_from(every), unique=True, min_size=min(len(every), FEW + 1)))
+    assert_all_are_reached_once(legal)
+    if len(legal) <= FEW:
+        return
+    offered = asked(legal)
+    reached = {
+        offered.choices[index].actions
+        for size in range(len(offered.items) + 1)
+        for items in combinations(offered.items, size)
+        if (index := offered.ticked(items)) is not None
+    }
+    assert reached == {(action,) for action in legal}
+
+
+@settings(deadline=None, max_examples=20)
+@given(st.lists(st.sampled_from("abcd"), min_size=3, max_size=5).filter(lambda dealt: len(set(dealt)) > 2))
+def test_every_order_is_asked_item_by_item(dealt: list[str]) -> None:
+    orders: list[Action] = [Keep(order) for order in dict.fromkeys(permutations(dealt))]
+    assert not asked(orders).items
+    assert_all_are_reached_once(orders)
 
 
 def test_a_row_in_which_order_matters_is_asked_item_by_item() -> None:

@@ -10,8 +10,10 @@ import pytest
 from PIL import ImageChops
 
 from images.kit.encode import LIMIT
-from images.kit.look import Look, Palette
+from images.kit.look import Look, Palette, Spot
 from images.shared_worlds import describe, describe_card, describe_hand, draw, hand, paint_view
+from images.shared_worlds.brush import brush_for
+from images.shared_worlds.hand import paint_hand
 from images.shared_worlds.plan import plan
 from rules.shared_worlds.cards import buildings, cards
 from rules.shared_worlds.view import LANES, Cell, Face, Lane, SharedWorldsView, Zone
@@ -22,6 +24,7 @@ from tests.images.shared_worlds_positions import (
     changed_building,
     changed_player,
     changed_unit,
+    choosing,
     ended,
     full,
     holding,
@@ -50,6 +53,17 @@ def test_every_position_of_real_games_can_be_drawn_and_told() -> None:
 def test_a_hand_of_many_cards_is_small_enough() -> None:
     picture = hand(holding(*list(cards())[:10]), LOOK)
     assert len(picture.data) < LIMIT
+
+
+def test_nothing_is_dark_where_what_can_be_chosen_is_not_on_the_table() -> None:
+    marks = tuple(Spot(face.id, "") for face in choosing().buildings_left)
+    assert paint_view(choosing(), replace(LOOK, marks=marks)).tobytes() == paint_view(choosing(), LOOK).tobytes()
+
+
+def test_equal_cards_to_choose_from_lie_there_each() -> None:
+    seen = replace(holding(), looked_at=(Face("cub"), Face("cub"), Face("war_paint")))
+    chosen = replace(LOOK, marks=(Spot("cub", ""), Spot("war_paint", "")))
+    assert paint_view(seen, chosen).tobytes() == paint_hand(seen, brush_for(seen, LOOK), seen.looked_at).tobytes()
 
 
 CHANGES: dict[str, SharedWorldsView] = {

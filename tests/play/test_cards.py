@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,9 +20,16 @@ from images.kit.look import Look, Picture
 from images.nerthania import describe_card as tell_nerthania
 from images.shared_worlds import describe_card, describe_hand
 from rules import games
+from rules.codec import clone
 from rules.game import State, View
+from rules.shared_worlds.actions import Keep
 from rules.shared_worlds.cards import buildings, cards
+from rules.shared_worlds.piles import faces
+from rules.shared_worlds.table import SharedWorldsState
+from rules.shared_worlds.verbs_on_table import look
+from rules.shared_worlds.view import Face, Pile
 from rules.words import Speaker
+from tests.bot.panels.players import by_panel, by_typing
 from tests.bot.stage import WEBP
 from tests.play.club import Club, Sketchbook, opened
 from tests.play.guest import Guest
@@ -169,3 +177,23 @@ async def test_a_page_of_a_hand_that_has_shrunk_meanwhile_is_the_last_one(tmp_pa
         onward = next(key for key, part in controls(page).items() if part["label"].endswith("›"))
         await lay(club, worlds(red=side(hand="cub")))
         assert printed_name("cub", "en") in (await anna.press(page, onward)).words
+
+
+async def test_of_two_equal_cards_among_those_that_are_looked_at_every_choice_can_be_ticked(club: Club) -> None:
+    await club.begun("shared_worlds", 2)
+    anna = club.seats(1)[0]
+    table = worlds(main="cub cub war_paint torv gatherer")
+    look(table, 0, 5, 5, Pile.DISCARD)
+    for hands in (by_panel, by_typing):
+        for kept in ("gatherer", "torv", "cub", "cub cub", "cub torv", "cub cub war_paint torv gatherer"):
+            await lay(club, clone(table))
+            assert isinstance(club.table.state, SharedWorldsState)
+            before = Counter(faces(club.table.state.players[0].discard))
+            action = next(
+                one
+                for one in club.seating(anna).legal()
+                if isinstance(one, Keep) and Counter(one.cards) == Counter(map(Face, kept.split()))
+            )
+            await hands(club, anna, action)
+            assert isinstance(club.table.state, SharedWorldsState)
+            assert Counter(faces(club.table.state.players[0].discard)) - before == Counter(action.cards)

@@ -87,13 +87,24 @@ async def _tap(person: Hands[A], panel: Message, legal: list[Action], path: tupl
     if asked.items:
         chosen = asked.choices[path[-1]].value
         assert isinstance(chosen, tuple)
-        return await person.choose(panel, tick, *(str(asked.items.index(item)) for item in chosen))
+        return await person.choose(panel, tick, *map(str, entries_of(chosen, asked.items)))
     for page in range(1, path[-1] // limits.SELECT_OPTIONS + 1):
         leaf = _on(panel, "pick", known, page, *path[:-1])
         assert leaf is not None, words(panel)
         panel = (await person.press(panel, leaf)).message
     assert str(path[-1]) in [option["value"] for option in controls(panel)[tick]["options"]]
     return await person.choose(panel, tick, str(path[-1]))
+
+
+def entries_of(chosen: tuple[object, ...], items: tuple[object, ...]) -> list[int]:
+    """Where these items stand in a menu; of equal ones each at a place of its own."""
+    free = list(enumerate(items))
+    places = []
+    for item in chosen:
+        entry = next(entry for entry in free if entry[1] == item)
+        free.remove(entry)
+        places.append(entry[0])
+    return places
 
 
 def _on(panel: Message, word: str, *arguments: str | int) -> str | None:

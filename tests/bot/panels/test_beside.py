@@ -17,11 +17,17 @@ from bot.panels.places import places
 from bot.panels.seating import Seating
 from bot.speech import cut
 from rules import games
+from rules.dice import Dice
 from rules.game import AnyGame
+from rules.shared_worlds import GAME as WORLDS
+from rules.shared_worlds.table import SharedWorldsState
+from rules.shared_worlds.view import Face
 from rules.words import Message
 from tests.bot.panels.fits import assert_fits, words_of
 from tests.bot.panels.test_places import ways
 from tests.bot.positions import every_game, positions, table_at
+from tests.rules.shared_worlds.table import side
+from tests.rules.shared_worlds.table import table as worlds
 
 GAMES = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 LOCALES = pytest.mark.parametrize("locale", ["en", "de"])
@@ -85,3 +91,59 @@ def test_what_may_not_go_together_is_told_with_its_rule(game: AnyGame) -> None:
             for items in itertools.islice(itertools.combinations(asked.items, count), 40):
                 if asked.ticked(items) is None:
                     assert "(Handbook: " in _not_together(seating, asked, items)
+
+
+def seat_asked(state: SharedWorldsState, locale: str) -> Seating:
+    """Whoever is asked there, at a table of Ann and Ben."""
+    table = table_at(WORLDS, state, names=("Ann", "Ben"))
+    return Seating(table, table.awaited()[0].seat, locale)
+
+
+@pytest.mark.parametrize(
+    ("locale", "people", "numbers", "lacking"),
+    [
+        (
+            "en",
+            "Sapiens (fire). Development: resources, hand and Deck, plans.",
+            "1 fire · Power 1, Life 2",
+            "1 wood · Attachment · you have no building for wood",
+        ),
+        (
+            "de",
+            "Sapiens (Feuer). Entwicklung: Ressourcen, Hand und Deck, Pläne.",
+            "1 Feuer · Kraft 1, Leben 2",
+            "1 Holz · Ausrüstung · dir fehlt ein Gebäude für Holz",
+        ),
+    ],
+)
+def test_beside_buildings_stand_their_peoples_and_beside_cards_what_they_cost(
+    locale: str, people: str, numbers: str, lacking: str
+) -> None:
+    first = seat_asked(WORLDS.setup(WORLDS.tribes[:2], WORLDS.options(), Dice("peoples")), locale)
+    offered = entries(assert_fits(decision_panel(first)))
+    assert len(offered) == 8
+    assert offered[0]["description"] == people
+
+    hand = "gatherer war_paint hadra cub spear_bearer wayfinder"
+    keeping = seat_asked(worlds(at="keep", red=side("fire_pit stone_mine", hand=hand)), locale)
+    panel = decision_panel(keeping)
+    told = {entry["label"]: entry["description"] for entry in entries(assert_fits(panel)) if "description" in entry}
+    assert told[keeping.speaker.say(Face("gatherer").said())] == numbers
+    assert told[keeping.speaker.say(Face("war_paint").said())] == lacking
+    brings = keeping.speaker.say(Message("will-put-away"))
+    assert words_of(panel).count(brings) == 1
+
+
+def test_no_caption_tells_of_cards_that_its_reader_does_not_hold() -> None:
+    """Whatever others hold and lies hidden, what stands beside the choices is the same."""
+    for at in ("keep", "choice", "acting"):
+        told = []
+        for hand in ("cub cub", "hadra gorrun"):
+            state = worlds(
+                at=at,
+                red=side("fire_pit 1 wood_yard 1", hand="gatherer cub"),
+                blue=side("stone_mine 1 sapiens_camp", hand=hand),
+            )
+            seating = seat_asked(state, "en")
+            told.append([words_of(decision_panel(seating, path)) for path in ways(seating.legal())])
+        assert told[0] == told[1]

@@ -74,7 +74,7 @@ def reached(seating: Seating) -> Counter[Action]:
             assert press.arguments[0] == known
             page, *numbers = [int(number) for number in press.arguments[1:]]
             onward.append((tuple(numbers), page))
-        waiting += [node for node in onward if node not in seen]
+        waiting += [node for node in dict.fromkeys(onward) if node not in seen]
         seen.update(onward)
     return found
 

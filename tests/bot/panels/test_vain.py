@@ -17,7 +17,7 @@ from tests.rules.shared_worlds.laying import Side
 from tests.rules.shared_worlds.table import side, table
 
 SITES = "wood_yard stone_mine"
-WHY = "**Act** There is nothing you could do then."
+WHY = "**Act** Nothing to do then: {}, and nothing you have in play can act."
 
 
 def style_of(state: SharedWorldsState, label: str) -> tuple[int, str]:
@@ -28,19 +28,33 @@ def style_of(state: SharedWorldsState, label: str) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize(
-    ("red", "vain"),
+    ("red", "why"),
     [
-        (side(SITES), True),
-        (side(SITES, hand="hadra", discard="cub"), True),
-        (side(f"{SITES} 3", hand="gatherer cub spear_bearer hadra"), False),
-        (side("fire_pit 3 wood_yard", left="cub"), False),
+        (side(SITES), "you hold no cards"),
+        (side(SITES, hand="hadra", discard="cub"), "none of your cards can be paid"),
+        (side("wood_yard 3 stone_mine", hand="war_paint"), "none of your cards can be played now"),
+        (side(f"{SITES} 3", hand="gatherer cub spear_bearer hadra"), None),
+        (side("fire_pit 3 wood_yard", left="cub"), None),
     ],
-    ids=["no cards", "nothing to pay with", "a card to play", "a unit to charge"],
+    ids=["no cards", "nothing to pay with", "nothing to put it on", "a card to play", "a unit to charge"],
 )
-def test_to_act_is_blue_only_where_something_can_be_done(red: Side, vain: bool) -> None:
-    state = table(at="choice", red=red)
+def test_to_act_is_blue_only_where_something_can_be_done(red: Side, why: str | None) -> None:
+    state = table(at="choice", red=red, blue=side("neander_cave 2 denisova_cavern 2"))
     style, said = style_of(state, "Act")
-    assert style == (ButtonStyle.secondary if vain else ButtonStyle.primary).value
-    assert (WHY in said) is vain
+    assert style == (ButtonStyle.secondary if why else ButtonStyle.primary).value
+    assert why is None or WHY.format(why) in said
+    assert ("**Act**" in said) is (why is not None)
     GAME.apply(state, 0, Act())
-    assert ({type(action) for action in GAME.legal(state, 0)} == {EndMain}) is vain
+    assert ({type(action) for action in GAME.legal(state, 0)} == {EndMain}) is (why is not None)
+
+
+@pytest.mark.parametrize(("hand", "only"), [("cub", True), ("called_to_council", False)])
+def test_who_can_only_pass_is_told_so(hand: str, only: bool) -> None:
+    state = table(
+        at="window",
+        red=side(left="oru", center="torv", right="hadra"),
+        blue=side("stone_mine 1 wood_yard 1", hand=hand),
+    )
+    says = words_of(decision_panel(Seating(table_at(GAME, state), 1, "en")))
+    assert "Do you answer?" in says
+    assert ("Nothing else is possible for you just now." in says) is only

@@ -11,7 +11,7 @@ import pytest
 from rules.dice import Dice
 from rules.game import Action, Seat
 from rules.shared_worlds import GAME
-from rules.shared_worlds.actions import Attack, Block, Charge, ChooseCard, Fight, Intercept, Pick, PlayUnit
+from rules.shared_worlds.actions import Attack, Block, Charge, ChooseCard, Fight, Intercept, PlayUnit
 from rules.shared_worlds.state import who
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.view import Attacker, Face
@@ -113,13 +113,6 @@ def test_paying_tells_what_could_be_borrowed_and_of_whom() -> None:
     )
 
 
-def test_buildings_are_told_with_their_peoples() -> None:
-    state = GAME.setup(GAME.tribes[:2], GAME.options(), Dice("peoples"))
-    told = hinted(state, "building", Pick, GAME.awaited(state)[0].seat)
-    assert "Fire Pit (Sapiens)" in told
-    assert "Neander Cave (Neanders)" in told
-
-
 def test_a_chosen_hand_card_is_told_where_it_goes() -> None:
     state = table(
         red=side("wood_yard stone_mine", hand="gatherer cub spear_bearer hadra"),
@@ -151,7 +144,7 @@ def test_hints_and_what_is_foretold_can_be_said_in_every_language(seed: int) -> 
             assert all(speaker.say(message) for message in messages for speaker in speakers)
             spoken |= {message.id for message in messages}
         GAME.apply(state, seat, luck.choice((GAME.stand_in(state, seat), *legal)))
-    assert spoken >= {"hint-peoples", "hint-stock", "will-charge", "will-put-away"}
+    assert spoken >= {"hint-powers", "hint-stock", "will-charge", "will-put-away"}
 
 
 def test_no_hint_tells_what_others_hold() -> None:
