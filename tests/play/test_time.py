@@ -192,14 +192,14 @@ async def test_a_pause_by_agreement(club: Club) -> None:
     assert club.called[slow.id] == 1, "who is awaited anyway is not called again"
     await slow.tap(club.newest, "Agree")
     await club.quiet()
-    assert "The game rests since" in words(club.newest)
+    assert "the game rests, and all clocks with it" in words(club.newest)
     await club.pass_time(timedelta(days=40))
     assert club.called[slow.id] == 1
     await club.restart()
     assert club.table.paused
     await asker.tap(club.newest, "Go on")
     await club.quiet()
-    assert "The game rests since" not in words(club.newest)
+    assert "the game rests, and all clocks with it" not in words(club.newest)
     await club.pass_time(LIMIT - LEAD + A_MOMENT)
     assert club.called[slow.id] == 3, "called again to go on, and warned"
 
