@@ -18,12 +18,12 @@ import discord
 
 from bot import doctor, logs, memory, operate
 from bot.app import create_app
-from bot.errors import Unusable
+from bot.errors import OutOfReach, Unusable
 from bot.settings import Settings, read_settings
 from bot.store.alone import alone
 
-UNUSABLE = 2
-"""The exit code where somebody has to change something first."""
+OUT_OF_REACH, UNUSABLE = 1, 2
+"""The exit codes where it helps to start again later, and where somebody has to change something first."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,6 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Unusable as error:
         print(error, file=sys.stderr)
         return UNUSABLE
+    except OutOfReach as error:
+        print(error, file=sys.stderr)
+        return OUT_OF_REACH
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -87,11 +90,11 @@ async def _run(settings: Settings, token: str) -> None:
     except discord.LoginFailure as error:
         raise Unusable("Discord does not know this DISCORD_TOKEN. Copy the bot's token into .env again.") from error
     except (aiohttp.ClientConnectionError, discord.DiscordServerError, TimeoutError) as error:
-        raise Unusable("Discord cannot be reached. Check the network, then start again.") from error
+        raise OutOfReach("Discord cannot be reached. Check the network, then start again.") from error
     except discord.Forbidden as error:
         raise Unusable("Discord refuses this application. Invite it again with the link in the README.") from error
     except discord.HTTPException as error:
-        raise Unusable(f"Discord answers with error {error.status}. Wait a little, then start again.") from error
+        raise OutOfReach(f"Discord answers with error {error.status}. Wait a little, then start again.") from error
     except discord.ConnectionClosed as error:
         raise Unusable(f"Discord has hung up (code {error.code}). Check the token, then start again.") from error
 

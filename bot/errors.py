@@ -2,6 +2,7 @@
 
 - Refused: a person asked for something that is not possible; the error itself is the answer that person gets.
 - Unusable: the bot cannot run like this (settings, token, database); the text is one line that says what to do.
+- OutOfReach: Discord cannot be reached, which passes by itself; the text is one line that says so.
 """
 
 from __future__ import annotations
@@ -41,3 +42,7 @@ class Refused(Exception):
 
 class Unusable(Exception):
     """The bot cannot run like this. The text is one plain line: what is wrong and what to do. It holds no secret."""
+
+
+class OutOfReach(Exception):
+    """Discord cannot be reached now: the network is down, or Discord is. Starting again later helps."""

@@ -16,6 +16,8 @@ from rules.words import LOCALES, Message, Said, Speaker
 
 NAME_LENGTH = 32
 """The longest name shown, in characters: Discord's own limit for display names."""
+WRITTEN = 8
+"""So many characters are read for each that is shown, and no more."""
 
 _LOOKALIKES = str.maketrans(
     {
@@ -85,6 +87,7 @@ def clean(name: str, instead: str = "?") -> str:
 
 def plain_line(text: str, limit: int = 300) -> str:
     """What somebody wrote, harmless as a name is, in one line of at most so many characters."""
+    text = text[: WRITTEN * limit]  # a hundred thousand accents over one letter take minutes to put in order
     text = _UNSEEN.sub("", _SPACE.sub(" ", unicodedata.normalize("NFC", text)))
     text = text.replace("://", ":∕∕").translate(_LOOKALIKES)
     text = _PILED_MARKS.sub(r"\1", _LONE_JOINERS.sub("", _LIST_SIGNS.sub("", text)))

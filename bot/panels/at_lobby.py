@@ -49,15 +49,16 @@ async def start(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def tribe(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Choose one's tribe from the menu."""
-    await _menus_anew(visit, press)
     change = visit.desk.tables.choose_tribe(press.table, visit.player, values[0], press=visit.number)
     await visit.in_time(change)
     await visit.acknowledge()
 
 
 async def options(visit: Visit, press: Press, values: Sequence[str]) -> None:
-    """Open one of the options, for the owner."""
-    await _menus_anew(visit, press)
+    """Open one of the options, for the owner.
+
+    In the menu it would stay chosen, and what stays chosen cannot be chosen once more: the lobby is shown anew.
+    """
     seating = await _owners(visit, press)
     name = values[0]
     term = name.removeprefix(TERM)
@@ -69,6 +70,7 @@ async def options(visit: Visit, press: Press, values: Sequence[str]) -> None:
         await visit.show(option_panel(seating, name))
     else:
         await visit.ask(NumberAsked(seating, name))
+    await visit.desk.renew(seating.table)
 
 
 async def option(visit: Visit, press: Press, values: Sequence[str]) -> None:
@@ -89,11 +91,6 @@ async def term(visit: Visit, press: Press, values: Sequence[str]) -> None:
     change = visit.desk.host.set_terms(press.table, visit.player, name, values[0], press=visit.number)
     done = await visit.in_time(change)
     await visit.show(terms_panel(visit.seating(done.table), name))
-
-
-async def _menus_anew(visit: Visit, press: Press) -> None:
-    """Nothing stays chosen in the menus of the lobby: what stays chosen cannot be chosen once more."""
-    await visit.desk.renew(await visit.desk.tables.get(press.table))
 
 
 async def _owners(visit: Visit, press: Press) -> Seating:

@@ -130,16 +130,22 @@ def _known(node: Node, asked: Question, left: Sequence[Action]) -> tuple[str, Se
     if asked.items:
         return "", told
     brought = _brought(node, asked)
-    return (_alike(brought), told) if any(told) else ("", brought)
+    return (_alike([brought[index] for index in _on_page(node, asked)]), told) if any(told) else ("", brought)
 
 
 def _brought(node: Node, asked: Question) -> list[str]:
     """What the one action that is left after each choice on this page would bring, in one line."""
-    shown = range(node.page * limits.SELECT_OPTIONS, (node.page + 1) * limits.SELECT_OPTIONS)
+    shown = _on_page(node, asked)
     return [
         " ".join(_foretold(node, choice.actions[0]).split()) if index in shown and len(choice.actions) == 1 else ""
         for index, choice in enumerate(asked.choices)
     ]
+
+
+def _on_page(node: Node, asked: Question) -> range:
+    """The indices of the choices on this page of the menu."""
+    first = node.page * limits.SELECT_OPTIONS
+    return range(first, min(first + limits.SELECT_OPTIONS, len(asked.choices)))
 
 
 def _alike(told: Sequence[str]) -> str:
@@ -236,8 +242,10 @@ def _confirmation(node: Node, action: Action) -> list[Item]:
 
 def _idle(node: Node, left: Sequence[Action]) -> str:
     """Where somebody who is asked can only let it pass, that it is so: who holds an answer would look for it."""
-    only_idle = not node.path and all(action.idle for action in left)
-    return node.spoken.say(Message("choice-idle")) if only_idle else ""
+    prompt = node.seating.prompt
+    if node.path or prompt is None or prompt.optional:  # who may only pass ahead can still do something later
+        return ""
+    return node.spoken.say(Message("choice-idle")) if all(action.idle for action in left) else ""
 
 
 def _foretold(node: Node, action: Action) -> str:

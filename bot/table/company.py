@@ -46,7 +46,7 @@ def take(table: Table, player: Player, seat: Seat) -> Draft:
     if table.owner_id == before.user_id:
         after = replace(after, owner_id=player.user_id)
     event = told("did-take-seat", who=Player(player.user_id, name), whose=before)
-    return Draft(table=after, kind=Kind.SEAT, seat=seat, events=(event, *lapsed))
+    return Draft(table=after, kind=Kind.SEAT, seat=seat, events=(event, *lobby.inherited(table, after), *lapsed))
 
 
 def join(table: Table, player: Player) -> Draft:
@@ -144,4 +144,4 @@ def _sent_away(table: Table, seat: Seat, did: str, did_in_lobby: str) -> Draft:
     holder = table.holders[seat]
     assert holder.user_id is not None, "only people are sent away"
     draft = lobby.leave(table, Player(holder.user_id, holder.name))
-    return replace(draft, events=(told(did_in_lobby, who=holder),))
+    return replace(draft, events=(told(did_in_lobby, who=holder), *lobby.inherited(table, draft.table)))

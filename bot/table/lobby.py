@@ -222,7 +222,9 @@ def computer_name(table: Table) -> str:
 
 
 def in_lobby(table: Table) -> None:
-    """Raises Refused once the game has begun."""
+    """Raises Refused once the game has begun, or the table is closed."""
+    if table.phase is Phase.OVER:
+        raise Refused(Message("no-over-already"))
     if table.phase is not Phase.LOBBY:
         raise Refused(Message("no-started-already"))
 

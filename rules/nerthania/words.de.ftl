@@ -4,7 +4,7 @@ game = Nerthania: Collapsing World
     .about = Vier Stämme kämpfen um eine Welt, deren Land sinkt und steigt. Zwei bis vier Leute, ein langer Abend.
     .intro =
         🎯 **Ziel** Punkte, und nach der letzten Runde die meisten: für eine große Schlacht, deine Zielmarker, einen ganzen Sektor, ein fremdes Hauptquartier, den Rand, die Mitte, Gebirge. Zwölf sind möglich.
-        👉 **Deine ersten Entscheidungen** Gründe dein Hauptquartier: zwei verbundene Gebiete eines Sektors, mit höchstens sechs deiner zehn Krieger. Besiedle dann einen zweiten Sektor, zu viert einen dritten. Leg danach die Zielmarker von anderen dorthin, wohin sie kaum kommen.
+        👉 **Deine ersten Entscheidungen** Gründe dein Hauptquartier: zwei verbundene Gebiete eines Sektors, mit höchstens sechs deiner zehn Krieger. Besiedle dann einen zweiten Sektor, zu viert einen dritten. Leg danach die Zielmarker der anderen dorthin, wo sie kaum hinkommen.
         🌍 **Die Welt** 56 Gebiete in vier Sektoren: Wasser, Grasland, Gebirge. Auf Wasser kann niemand stehen.
         🔄 **Eine Runde** Reihum spielt ihr je vier verschiedene von sieben Aktionen, immer eine: sammeln, bauen, anwerben, marschieren, noch einmal marschieren (3 Silber), Kampfkarte verbessern, Land formen.
         🥾 **Ein Marsch** Die Einheiten eines Sektors ziehen; danach darfst du ein Gebiet angreifen.

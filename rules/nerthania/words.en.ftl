@@ -3,8 +3,8 @@
 game = Nerthania: Collapsing World
     .about = Four tribes fight for a world whose land sinks and rises. Two to four players, a long evening.
     .intro =
-        🎯 **Goal** Points, and most of them after the last round: for a major battle, your goal markers, a whole sector, foreign headquarters, the edge, the centre, mountains. Twelve are possible.
-        👉 **Your first decisions** Found your headquarters: two connected areas of one sector, with at most six of your ten warriors. Then settle a second sector, with four players a third. Then place the goal markers of others, where they will hardly come.
+        🎯 **Goal** Have the most points after the last round: for a major battle, your goal markers, a whole sector, foreign headquarters, the edge, the centre, mountains. Twelve are possible.
+        👉 **Your first decisions** Found your headquarters: two connected areas of one sector, with at most six of your ten warriors. Then settle a second sector, with four players a third. Then place the goal markers of others where their owners will hardly get to.
         🌍 **The world** 56 areas in four sectors: water, grassland, mountains. Nobody can stand on water.
         🔄 **A round** In turn each of you plays four different actions out of seven, one at a time: collect, build, recruit, march, march again (3 silver), level up a battle card, terraform.
         🥾 **A march** The units of one sector move; then you may attack one area.

@@ -3,7 +3,7 @@
 game = Shared Worlds
     .about = Vier Völker der Eiszeit in einer Welt, die schrumpft. Karten, drei Bahnen, drei Siege. Zwei bis vier, 60 Minuten.
     .intro =
-        🎯 **Ziel** Bring alle anderen auf 0 Leben, hab doppelt so viele Ressourcen wie jeder von ihnen oder 3 Legenden im Spiel. Zu viert spielen zwei Teams, für die andere Zahlen gelten.
+        🎯 **Ziel** Bring alle anderen auf 0 Leben, besitze doppelt so viele Ressourcen wie jeder von ihnen, oder hab 3 Legenden im Spiel. Zu viert spielen zwei Teams, für die andere Zahlen gelten.
         👉 **Deine ersten Entscheidungen** Nimm ein Gebäude und mit ihm sein Volk: Neben jedem steht, worin es gut ist. Zu zweit und zu dritt nimmst du zwei. Dein erster Zug wird ausgesetzt: Sag, auf welches Gebäude seine Ressource kommt, und dann, welche Karten du für dein Deck behältst.
         🔄 **Ein Zug** Behalten und ziehen, dann handeln oder für eine Ressource aussetzen, dann auffüllen und neue Karten fürs Deck nehmen.
         🔥 **Ressourcen** Jedes Gebäude hält Ressourcen seiner Farbe; sie bezahlen Karten und bewaffnen Einheiten. Keine da? Borg dir eine von jemand anderem, für zwei Handkarten.

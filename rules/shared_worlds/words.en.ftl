@@ -3,7 +3,7 @@
 game = Shared Worlds
     .about = Four peoples of the ice age in one shrinking world. Cards, three lanes, three ways to win. Two to four, 60 minutes.
     .intro =
-        🎯 **Goal** Bring all others to 0 Life, own twice the resources of each, or hold 3 Legendaries in play. Four players are two teams, for which other numbers hold.
+        🎯 **Goal** Bring all others to 0 Life, own twice the resources of each, or hold 3 Legendaries in play. Four players are two teams, with numbers of their own.
         👉 **Your first decisions** Take a building, and with it its people: beside each stands what they are good at. With two or three players you take two. Your first turn is skipped: say onto which building its resource goes, then which cards you keep for your Deck.
         🔄 **A turn** Keep and draw, then act or skip for a resource, then refill and take new cards for your Deck.
         🔥 **Resources** Each building keeps resources of its colour; they pay for cards and arm your units. None there? Borrow one from somebody else, for two cards of your hand.
@@ -681,7 +681,7 @@ will-charge = { $power } of { $most } Power then; { $left ->
        *[other] { $left } resources are left on the building.
     }
 will-hold-none = Nothing to do then: you hold no cards, and nothing you have in play can act.
-will-pay-none = Nothing to do then: none of your cards can be paid, and nothing you have in play can act.
+will-pay-none = Nothing to do then: none of your cards can be paid for, and nothing you have in play can act.
 will-play-none = Nothing to do then: none of your cards can be played now, and nothing you have in play can act.
 will-put-away = It goes onto your Discard pile.
 will-bury = It goes to the Graveyard.

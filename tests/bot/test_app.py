@@ -14,8 +14,8 @@ import pytest
 import structlog
 
 from bot import logs
-from bot.__main__ import UNUSABLE, _run
-from bot.errors import Unusable
+from bot.__main__ import OUT_OF_REACH, UNUSABLE, _run, main
+from bot.errors import OutOfReach, Unusable
 from bot.settings import Settings
 from bot.table import Phase
 from rules import games
@@ -97,10 +97,17 @@ async def test_a_token_that_discord_does_not_know(stage: Stage) -> None:
         await _run(settings(stage), TOKEN)
 
 
-@pytest.mark.parametrize(("status", "said"), [(400, "error 400"), (403, "Invite it again"), (404, "error 404")])
-async def test_a_discord_that_refuses_at_the_door(stage: Stage, status: int, said: str) -> None:
+@pytest.mark.parametrize(
+    ("status", "why", "said"),
+    [
+        (400, OutOfReach, "error 400"),
+        (403, Unusable, "Invite it again"),
+        (404, OutOfReach, "error 404"),
+    ],
+)
+async def test_a_discord_that_refuses_at_the_door(stage: Stage, status: int, why: type[Exception], said: str) -> None:
     stage.wire.rest.faults.refuse("GET", "*", status, 0, times=None)
-    with pytest.raises(Unusable, match=said):
+    with pytest.raises(why, match=said):
         await _run(settings(stage), TOKEN)
 
 
@@ -115,9 +122,21 @@ async def test_a_discord_that_hangs_up_for_good(stage: Stage) -> None:
 async def test_a_discord_that_cannot_be_reached(stage: Stage) -> None:
     with (
         pointed_at("http://127.0.0.1:9/api/v10", "ws://127.0.0.1:9"),
-        pytest.raises(Unusable, match="cannot be reached"),
+        pytest.raises(OutOfReach, match="cannot be reached"),
     ):
         await _run(settings(stage), TOKEN)
+
+
+@pytest.mark.parametrize(("why", "code"), [(Unusable("no token"), UNUSABLE), (OutOfReach("no way"), OUT_OF_REACH)])
+def test_who_keeps_it_running_can_tell_whether_starting_again_helps(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], why: Exception, code: int
+) -> None:
+    def fail(*_: object) -> int:
+        raise why
+
+    monkeypatch.setattr("bot.__main__._done", fail)
+    assert main([]) == code
+    assert capsys.readouterr().err == f"{why}\n"
 
 
 async def test_what_discord_says_to_a_closed_bot_is_let_go(stage: Stage) -> None:

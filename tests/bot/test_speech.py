@@ -8,7 +8,7 @@ import discord
 import pytest
 import regex
 
-from bot.speech import NAME_LENGTH, apart, clean, cut, language, length, sentence, speaker
+from bot.speech import NAME_LENGTH, apart, clean, cut, language, length, plain_line, sentence, speaker
 from rules.dice import Dice
 from rules.game import AnyGame, Event
 from rules.words import Message, Who
@@ -48,6 +48,12 @@ def test_an_honest_name_stays_as_it_is(name: str, shown: str) -> None:
 def test_marks_are_not_piled_up() -> None:
     piled = "Z" + "\u0335\u0321\u0322\u0327\u0328" * 40
     assert length(clean(piled)) <= 6
+
+
+def test_a_mountain_of_marks_is_not_climbed() -> None:
+    """Putting them all in order takes minutes, in which nobody is answered."""
+    assert len(plain_line("a" + "\u0301\u0327" * 150_000)) <= 300
+    assert len(clean("a" + "\u0301\u0327" * 150_000)) <= NAME_LENGTH
 
 
 def test_a_name_from_right_to_left_keeps_its_direction_to_itself() -> None:

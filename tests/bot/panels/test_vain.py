@@ -31,7 +31,7 @@ def style_of(state: SharedWorldsState, label: str) -> tuple[int, str]:
     ("red", "why"),
     [
         (side(SITES), "you hold no cards"),
-        (side(SITES, hand="hadra", discard="cub"), "none of your cards can be paid"),
+        (side(SITES, hand="hadra", discard="cub"), "none of your cards can be paid for"),
         (side("wood_yard 3 stone_mine", hand="war_paint"), "none of your cards can be played now"),
         (side(f"{SITES} 3", hand="gatherer cub spear_bearer hadra"), None),
         (side("fire_pit 3 wood_yard", left="cub"), None),
@@ -58,3 +58,17 @@ def test_who_can_only_pass_is_told_so(hand: str, only: bool) -> None:
     says = words_of(decision_panel(Seating(table_at(GAME, state), 1, "en")))
     assert "Do you answer?" in says
     assert ("Nothing else is possible for you just now." in says) is only
+
+
+def test_who_may_pass_ahead_is_not_told_that_nothing_is_possible() -> None:
+    """They can still answer when it is their turn."""
+    state = table(
+        at="window",
+        red=side("neander_cave 1 denisova_cavern 1", left="oru", center="torv", right="hadra", hand="cub"),
+        blue=side("stone_mine 1 wood_yard 1", hand="called_to_council"),
+    )
+    now, ahead = GAME.awaited(state)
+    assert (now.optional, ahead.optional) == (False, True)
+    for prompt, told in ((now, True), (ahead, False)):
+        says = words_of(decision_panel(Seating(table_at(GAME, state), prompt.seat, "en")))
+        assert ("Nothing else is possible for you just now." in says) is told
