@@ -20,6 +20,8 @@ from rules.dice import Dice
 from rules.game import Action, AnyGame
 from rules.shared_worlds import GAME as WORLDS
 from rules.shared_worlds.actions import PlayUnit
+from rules.shared_worlds.giving import Giving
+from rules.shared_worlds.state import face
 from rules.shared_worlds.view import Face
 from tests.bot.panels.fits import assert_fits, menus, pressable, words_of
 from tests.bot.positions import every_game, positions, table_at
@@ -145,3 +147,15 @@ def test_what_is_the_same_for_all_choices_is_said_once() -> None:
     WORLDS.apply(state, 0, play)
     panel = decision_panel(Seating(table_at(WORLDS, state), 0, "en"))
     assert words_of(panel).count("It becomes a Worker under Fire Pit.") == 1
+
+
+@pytest.mark.parametrize("number", [2, 25, 26])
+def test_what_all_choices_bring_alike_is_said_once_however_many_there_are(number: int) -> None:
+    state = worlds()
+    hand = state.players[0].hand
+    different = list({face(card).id: card for card in state.main}.values())[:number]
+    state.main = [card for card in state.main if card not in different] + hand
+    hand[:] = different
+    state.steps.append(Giving(0, 1))
+    says = words_of(decision_panel(Seating(table_at(WORLDS, state), 0, "en")))
+    assert says.count("It goes to the Graveyard.") == 1
