@@ -20,22 +20,25 @@ from rules import games
 from rules.dice import Dice
 from rules.game import AnyGame
 from rules.shared_worlds import GAME as WORLDS
+from rules.shared_worlds.actions import Fight
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.view import Face
 from rules.words import Message
 from tests.bot.panels.fits import assert_fits, words_of
 from tests.bot.panels.test_places import ways
 from tests.bot.positions import every_game, positions, table_at
-from tests.rules.shared_worlds.table import side
+from tests.rules.shared_worlds.table import does, side, unanswered
 from tests.rules.shared_worlds.table import table as worlds
 
 GAMES = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 LOCALES = pytest.mark.parametrize("locale", ["en", "de"])
 
 
-def questions(game: AnyGame, locale: str, every: int = 29) -> Iterator[tuple[Seating, tuple[int, ...], Question]]:
-    """Questions that are asked in this game, and the ways to them."""
-    for state in positions(game, "beside", every=every):
+def questions(
+    game: AnyGame, locale: str, *, every: int, plays: int = 1
+) -> Iterator[tuple[Seating, tuple[int, ...], Question]]:
+    """Questions that are asked in some plays of this game, and the ways to them."""
+    for state in itertools.chain.from_iterable(positions(game, f"beside {play}", every=every) for play in range(plays)):
         table = table_at(game, state)
         for prompt in table.awaited():
             seating = Seating(table, prompt.seat, locale)
@@ -48,6 +51,12 @@ def questions(game: AnyGame, locale: str, every: int = 29) -> Iterator[tuple[Sea
 def entries(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The entries of all menus."""
     return [entry for part in parts for entry in part.get("options", [])]
+
+
+def seat_asked(state: SharedWorldsState, locale: str) -> Seating:
+    """Whoever is asked there, at a table of Ann and Ben."""
+    table = table_at(WORLDS, state, names=("Ann", "Ben"))
+    return Seating(table, table.awaited()[0].seat, locale)
 
 
 @LOCALES
@@ -70,7 +79,7 @@ def test_beside_every_area_of_nerthania_stands_what_is_there(locale: str) -> Non
 @GAMES
 def test_beside_a_last_choice_stands_what_it_brings(game: AnyGame) -> None:
     """Where nothing is to be known of the places themselves: what the action that is left would bring."""
-    for seating, path, asked in questions(game, "en"):
+    for seating, path, asked in questions(game, "en", every=29):
         if asked.kind is None or asked.items or places(seating, path):
             continue
         table, shown = seating.table, decision_panel(seating, path)
@@ -83,20 +92,31 @@ def test_beside_a_last_choice_stands_what_it_brings(game: AnyGame) -> None:
                 assert entry["description"] == cut(told, limits.SELECT_DESCRIPTION)
 
 
-@GAMES
-def test_what_may_not_go_together_is_told_with_its_rule(game: AnyGame) -> None:
-    for seating, _, asked in questions(game, "en"):
-        least, most = asked.sizes if asked.items else (1, 0)
-        for count in range(max(least, 1), most + 1):
-            for items in itertools.islice(itertools.combinations(asked.items, count), 40):
-                if asked.ticked(items) is None:
-                    assert "(Handbook: " in _not_together(seating, asked, items)
+def refused(seating: Seating, asked: Question) -> list[str]:
+    """What is told of the things that may not go together."""
+    least, most = asked.sizes
+    some = [itertools.islice(itertools.combinations(asked.items, n), 40) for n in range(max(least, 1), most + 1)]
+    tried = itertools.chain.from_iterable(some)
+    return [_not_together(seating, asked, items) for items in tried if asked.ticked(items) is None]
 
 
-def seat_asked(state: SharedWorldsState, locale: str) -> Seating:
-    """Whoever is asked there, at a table of Ann and Ben."""
-    table = table_at(WORLDS, state, names=("Ann", "Ben"))
-    return Seating(table, table.awaited()[0].seat, locale)
+def test_what_may_not_go_together_in_nerthania_is_told_with_its_rule() -> None:
+    asking = questions(games()["nerthania"], "en", every=5, plays=3)
+    told = [why for seating, _, asked in asking if asked.items for why in refused(seating, asked)]
+    assert told
+    assert all("(Handbook: " in why for why in told)
+
+
+def test_that_a_unit_may_not_attack_two_others_is_told_with_its_rule() -> None:
+    state = worlds(red=side(left="combat cub power=2", center="combat cub power=2"), seats=3)
+    does(state, Fight())
+    unanswered(state, "ask-attack")
+    seating = seat_asked(state, "en")
+    asked = question(seating.legal())
+    assert asked is not None
+    assert set(refused(seating, asked)) == {
+        "Each unit attacks once, named from left to right. (Handbook: Shared Worlds 6.2)"
+    }
 
 
 @pytest.mark.parametrize(
