@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from bot import limits
-from bot.narrowing import Question, follow, question
+from bot.narrowing import Choice, Question, follow, question
 from bot.panels.at_decision import _not_together
-from bot.panels.decision import decision_panel
+from bot.panels.decision import CAPTION, decision_panel
 from bot.panels.places import places
 from bot.panels.seating import Seating
 from bot.speech import cut
+from images import captions
+from images.kit.look import Look
 from rules import games
 from rules.dice import Dice
 from rules.game import AnyGame
@@ -24,13 +26,12 @@ from rules.shared_worlds.actions import Fight
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.view import Face
 from rules.words import Message
-from tests.bot.panels.fits import assert_fits, words_of
+from tests.bot.panels.fits import assert_fits, pressable, words_of
 from tests.bot.panels.test_places import ways
-from tests.bot.positions import every_game, positions, table_at
+from tests.bot.positions import positions, table_at
 from tests.rules.shared_worlds.table import does, side, unanswered
 from tests.rules.shared_worlds.table import table as worlds
 
-GAMES = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 LOCALES = pytest.mark.parametrize("locale", ["en", "de"])
 
 
@@ -51,6 +52,42 @@ def questions(
 def entries(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The entries of all menus."""
     return [entry for part in parts for entry in part.get("options", [])]
+
+
+def brought(game: AnyGame) -> Iterator[tuple[Seating, tuple[int, ...], Question, list[str]]]:
+    """Questions of whose choices the game's artist tells nothing, and what the action that is left after each of them
+    would bring, as far as they are on the first page."""
+    for seating, path, asked in questions(game, "en", every=5, plays=3):
+        if asked.kind is None or asked.items or any(drawn(seating, path, asked)):
+            continue
+        brings = [foretold(seating, choice) for choice in asked.choices[: limits.SELECT_OPTIONS]]
+        if any(brings):
+            yield seating, path, asked, brings
+
+
+def drawn(seating: Seating, path: tuple[int, ...], asked: Question) -> tuple[str, ...]:
+    """What the game's artist tells of each choice."""
+    table, left = seating.table, follow(seating.legal(), path)
+    assert asked.field is not None
+    view = table.rules.view(table.state, seating.seat)
+    values = [choice.value for choice in asked.choices]
+    return captions(table.game, view, asked.field, values, left[0], Look(seating.locale, table.names))
+
+
+def foretold(seating: Seating, choice: Choice) -> str:
+    """What the last choice of an action would bring, in one line."""
+    table = seating.table
+    assert seating.seat is not None
+    told = table.rules.foretell(table.state, seating.seat, choice.actions[0])
+    return "" if told is None or len(choice.actions) > 1 else " ".join(seating.speaker.say(told).split())
+
+
+def hinted(seating: Seating, path: tuple[int, ...], asked: Question) -> bool:
+    """Whether the game helps to choose there."""
+    table = seating.table
+    assert seating.seat is not None
+    assert asked.field is not None
+    return table.rules.hint(table.state, seating.seat, asked.field, follow(seating.legal(), path)) is not None
 
 
 def seat_asked(state: SharedWorldsState, locale: str) -> Seating:
@@ -76,20 +113,44 @@ def test_beside_every_area_of_nerthania_stands_what_is_there(locale: str) -> Non
     assert {"area", "to", "areas", "sector"} <= met
 
 
-@GAMES
-def test_beside_a_last_choice_stands_what_it_brings(game: AnyGame) -> None:
-    """Where nothing is to be known of the places themselves: what the action that is left would bring."""
-    for seating, path, asked in questions(game, "en", every=29):
-        if asked.kind is None or asked.items or places(seating, path):
+@pytest.mark.parametrize("key", ["nerthania", "sapiens"])
+def test_beside_a_last_choice_in_a_menu_stands_what_it_brings(key: str) -> None:
+    """Elsewhere last choices are so few that they are buttons."""
+    met = False
+    for seating, path, _, brings in brought(games()[key]):
+        if offered := entries(assert_fits(decision_panel(seating, path))):
+            met = True
+            for told, entry in zip(brings, offered, strict=True):
+                assert entry.get("description", "") == cut(told, limits.SELECT_DESCRIPTION)
+    assert met
+
+
+TOLD = {
+    "nerthania": {"once", "each"},
+    "sapiens": {"once", "each"},
+    "shared_worlds": {"once"},
+    "zoar": {"once", "each"},
+}
+"""How it is told in each game what last choices bring that are buttons."""
+
+
+@pytest.mark.parametrize("key", TOLD)
+def test_above_last_choices_that_are_buttons_stands_what_they_bring(key: str) -> None:
+    """What all bring alike is told once; where there is a hint, it stands there instead."""
+    game, met = games()[key], set()
+    for seating, path, asked, brings in brought(game):
+        panel = decision_panel(seating, path)
+        if entries(assert_fits(panel)) or hinted(seating, path, asked):
             continue
-        table, shown = seating.table, decision_panel(seating, path)
-        offered = entries(assert_fits(shown))
-        for choice, entry in zip(asked.choices, offered, strict=False):
-            assert seating.seat is not None
-            brings = game.foretell(table.state, seating.seat, choice.actions[0])
-            if brings is not None and len(choice.actions) == 1:
-                told = " ".join(seating.speaker.say(brings).split())
-                assert entry["description"] == cut(told, limits.SELECT_DESCRIPTION)
+        if len(brings) > 1 and len(set(brings)) == 1:
+            met.add("once")
+            lines = [cut(brings[0], CAPTION)]
+        else:
+            met.add("each")
+            names = list(pressable(panel))[: len(brings)]
+            lines = [f"**{name}** {cut(told, CAPTION)}" for name, told in zip(names, brings, strict=True) if told]
+        assert [line for line in words_of(panel).splitlines() if line in lines] == lines
+    assert met >= TOLD[key]
 
 
 def refused(seating: Seating, asked: Question) -> list[str]:
