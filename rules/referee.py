@@ -10,13 +10,20 @@ from __future__ import annotations
 import dataclasses
 import json
 from dataclasses import dataclass
-from typing import Any
+from itertools import zip_longest
+from typing import Any, Final
 
 from rules.codec import Malformed, clone, dump_state, load_state, read_written
 from rules.dice import commitment
 from rules.game import Action, AnyGame, Event, Seat, State
 from rules.record import Record, Sheet, begin, record_body, record_from, replay
 from rules.words import Speaker
+
+TOLD = 80
+"""Room for each of two values that differ."""
+
+_NOTHING: Final = object()
+"""Where one of two positions has no value at all, which is not the same as null."""
 
 
 class PositionSheet(Sheet):
@@ -130,11 +137,19 @@ def spoken(position: Position, viewer: Seat | None, locale: str) -> list[str]:
 
 
 def _difference(path: str, here: Any, there: Any) -> str | None:
-    """Where two JSON values first differ, or None."""
-    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
-        pairs = [(f"{path}.{key}", here[key], there[key]) for key in here]
-    elif isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
-        pairs = [(f"{path}.{index}", *pair) for index, pair in enumerate(zip(here, there, strict=True))]
+    """Where two JSON values first differ, or None. What only one of them has differs from nothing."""
+    if isinstance(here, dict) and isinstance(there, dict):
+        pairs = [(f"{path}.{key}", here.get(key, _NOTHING), there.get(key, _NOTHING)) for key in here | there]
+    elif isinstance(here, list) and isinstance(there, list):
+        pairs = [(f"{path}.{index}", *pair) for index, pair in enumerate(zip_longest(here, there, fillvalue=_NOTHING))]
     else:
-        return None if here == there else f"{path}: {here} in the file, but the log leads to {there}"
+        return None if here == there else f"{path}: {_told(here)} in the file, but the log leads to {_told(there)}"
     return next((fault for pair in pairs if (fault := _difference(*pair))), None)
+
+
+def _told(value: Any) -> str:
+    """A JSON value as it is written, shortened."""
+    if value is _NOTHING:
+        return "nothing"
+    written = json.dumps(value, ensure_ascii=False)
+    return written if len(written) <= TOLD else f"{written[: TOLD - 1]}…"

@@ -54,6 +54,7 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
     areas, friends, options = state.areas, friends_of(state, force), state.options
     rings: list[list[int]] = []
     enemies: dict[int, int] = {}
+    # Tuples, for `_onward` remembers its answers by them. The origin counts as seen: nobody gets where they are.
     outer: tuple[int, ...] = (origin,)
     seen = outer
     for steps in range(1, farthest + 1):

@@ -111,7 +111,10 @@ _way = cache(_Way)
 
 
 class _Moves(dict[int, tuple[Action, ...]]):
-    """What these units can do from an area where all find room, by where they go: made when it is asked for first."""
+    """The moves of every group of these units from an area, by where they go: made when it is asked for first.
+
+    They are in the order of their groups, the small ones first: where not all find room, the first ones do.
+    """
 
     def __init__(self, origin: int, able: tuple[tuple[Unit, int], ...]) -> None:
         self.origin = origin
@@ -171,7 +174,7 @@ class Marching(Asking):
                     free -= sum(area.army.values())
                 if free >= able.number:
                     found += able[to]
-                elif bonus or free > 0:
+                elif bonus or free > 0:  # small groups go first in these moves, so those with room are the first ones
                     found += able[to][: fitting(able.able, *space(area, to, bonus))]
         return found
 

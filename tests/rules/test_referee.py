@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules import __main__ as referee
 from rules import games
+from rules.codec import Malformed
 from rules.dice import commitment
+from rules.referee import led_to, load_position
 from tests.rules.refereeing import Capture, do, edit, file, refused, run
 
 __all__ = ["file"]
@@ -96,6 +99,29 @@ def test_a_position_can_be_set_up_by_hand(capsys: Capture, file: Path) -> None:
     units = [action["unit"]["piece"] for action in run(capsys, "legal", str(file), "--seat", "1") if "unit" in action]
     assert {"leader", "army"} == set(units)
     assert "state.camps.1" in refused(capsys, "replay", str(file))
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"leader": "D1"}, 'state.camps.1.leader: "D1" in the file, but the log leads to "H1"'),
+        ({"leader": ...}, 'state.camps.1.leader: nothing in the file, but the log leads to "H1"'),
+        ({"leader": None}, 'state.camps.1.leader: null in the file, but the log leads to "H1"'),
+        ({"cub": None}, "state.camps.1.cub: null in the file, but the log leads to nothing"),
+        ({"armies": ["D1"]}, 'state.camps.1.armies.0: "D1" in the file, but the log leads to nothing'),
+        ({"ä": "b" * 99}, f'state.camps.1.ä: "{"b" * 78}… in the file, but the log leads to nothing'),
+    ],
+    ids=["another value", "a key too few", "null", "a key too many", "an item too many", "a long value"],
+)
+def test_the_first_thing_to_which_the_log_does_not_lead_is_named_with_its_path(
+    change: dict[str, Any], fault: str, file: Path
+) -> None:
+    position = load_position(file.read_text())
+    written = json.loads(file.read_text())["state"]
+    written["camps"][1] = {key: value for key, value in (written["camps"][1] | change).items() if value is not ...}
+    with pytest.raises(Malformed) as refusal:
+        led_to(position.game, position.state, written)
+    assert str(refusal.value) == fault
 
 
 def test_scripted_dice_fall_as_written(capsys: Capture, file: Path) -> None:

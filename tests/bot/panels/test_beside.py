@@ -10,32 +10,36 @@ from typing import Any
 import pytest
 
 from bot import limits
-from bot.narrowing import Question, follow, question
+from bot.narrowing import Choice, Question, follow, question
 from bot.panels.at_decision import _not_together
-from bot.panels.decision import decision_panel
+from bot.panels.decision import CAPTION, decision_panel
 from bot.panels.places import places
 from bot.panels.seating import Seating
 from bot.speech import cut
+from images import captions
+from images.kit.look import Look
 from rules import games
 from rules.dice import Dice
 from rules.game import AnyGame
 from rules.shared_worlds import GAME as WORLDS
+from rules.shared_worlds.actions import Fight
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.view import Face
 from rules.words import Message
-from tests.bot.panels.fits import assert_fits, words_of
+from tests.bot.panels.fits import assert_fits, pressable, words_of
 from tests.bot.panels.test_places import ways
-from tests.bot.positions import every_game, positions, table_at
-from tests.rules.shared_worlds.table import side
+from tests.bot.positions import positions, table_at
+from tests.rules.shared_worlds.table import does, side, unanswered
 from tests.rules.shared_worlds.table import table as worlds
 
-GAMES = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 LOCALES = pytest.mark.parametrize("locale", ["en", "de"])
 
 
-def questions(game: AnyGame, locale: str, every: int = 29) -> Iterator[tuple[Seating, tuple[int, ...], Question]]:
-    """Questions that are asked in this game, and the ways to them."""
-    for state in positions(game, "beside", every=every):
+def questions(
+    game: AnyGame, locale: str, *, every: int, plays: int = 1
+) -> Iterator[tuple[Seating, tuple[int, ...], Question]]:
+    """Questions that are asked in some plays of this game, and the ways to them."""
+    for state in itertools.chain.from_iterable(positions(game, f"beside {play}", every=every) for play in range(plays)):
         table = table_at(game, state)
         for prompt in table.awaited():
             seating = Seating(table, prompt.seat, locale)
@@ -48,6 +52,48 @@ def questions(game: AnyGame, locale: str, every: int = 29) -> Iterator[tuple[Sea
 def entries(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The entries of all menus."""
     return [entry for part in parts for entry in part.get("options", [])]
+
+
+def brought(game: AnyGame) -> Iterator[tuple[Seating, tuple[int, ...], Question, list[str]]]:
+    """Questions of whose choices the game's artist tells nothing, and what the action that is left after each of them
+    would bring, as far as they are on the first page."""
+    for seating, path, asked in questions(game, "en", every=5, plays=3):
+        if asked.kind is None or asked.items or any(drawn(seating, path, asked)):
+            continue
+        brings = [foretold(seating, choice) for choice in asked.choices[: limits.SELECT_OPTIONS]]
+        if any(brings):
+            yield seating, path, asked, brings
+
+
+def drawn(seating: Seating, path: tuple[int, ...], asked: Question) -> tuple[str, ...]:
+    """What the game's artist tells of each choice."""
+    table, left = seating.table, follow(seating.legal(), path)
+    assert asked.field is not None
+    view = table.rules.view(table.state, seating.seat)
+    values = [choice.value for choice in asked.choices]
+    return captions(table.game, view, asked.field, values, left[0], Look(seating.locale, table.names))
+
+
+def foretold(seating: Seating, choice: Choice) -> str:
+    """What the last choice of an action would bring, in one line."""
+    table = seating.table
+    assert seating.seat is not None
+    told = table.rules.foretell(table.state, seating.seat, choice.actions[0])
+    return "" if told is None or len(choice.actions) > 1 else " ".join(seating.speaker.say(told).split())
+
+
+def hinted(seating: Seating, path: tuple[int, ...], asked: Question) -> bool:
+    """Whether the game helps to choose there."""
+    table = seating.table
+    assert seating.seat is not None
+    assert asked.field is not None
+    return table.rules.hint(table.state, seating.seat, asked.field, follow(seating.legal(), path)) is not None
+
+
+def seat_asked(state: SharedWorldsState, locale: str) -> Seating:
+    """Whoever is asked there, at a table of Ann and Ben."""
+    table = table_at(WORLDS, state, names=("Ann", "Ben"))
+    return Seating(table, table.awaited()[0].seat, locale)
 
 
 @LOCALES
@@ -67,36 +113,71 @@ def test_beside_every_area_of_nerthania_stands_what_is_there(locale: str) -> Non
     assert {"area", "to", "areas", "sector"} <= met
 
 
-@GAMES
-def test_beside_a_last_choice_stands_what_it_brings(game: AnyGame) -> None:
-    """Where nothing is to be known of the places themselves: what the action that is left would bring."""
-    for seating, path, asked in questions(game, "en"):
-        if asked.kind is None or asked.items or places(seating, path):
+@pytest.mark.parametrize("key", ["nerthania", "sapiens"])
+def test_beside_a_last_choice_in_a_menu_stands_what_it_brings(key: str) -> None:
+    """Elsewhere last choices are so few that they are buttons."""
+    met = False
+    for seating, path, _, brings in brought(games()[key]):
+        if offered := entries(assert_fits(decision_panel(seating, path))):
+            met = True
+            for told, entry in zip(brings, offered, strict=True):
+                assert entry.get("description", "") == cut(told, limits.SELECT_DESCRIPTION)
+    assert met
+
+
+TOLD = {
+    "nerthania": {"once", "each"},
+    "sapiens": {"once", "each"},
+    "shared_worlds": {"once"},
+    "zoar": {"once", "each"},
+}
+"""How it is told in each game what last choices bring that are buttons."""
+
+
+@pytest.mark.parametrize("key", TOLD)
+def test_above_last_choices_that_are_buttons_stands_what_they_bring(key: str) -> None:
+    """What all bring alike is told once; where there is a hint, it stands there instead."""
+    game, met = games()[key], set()
+    for seating, path, asked, brings in brought(game):
+        panel = decision_panel(seating, path)
+        if entries(assert_fits(panel)) or hinted(seating, path, asked):
             continue
-        table, shown = seating.table, decision_panel(seating, path)
-        offered = entries(assert_fits(shown))
-        for choice, entry in zip(asked.choices, offered, strict=False):
-            assert seating.seat is not None
-            brings = game.foretell(table.state, seating.seat, choice.actions[0])
-            if brings is not None and len(choice.actions) == 1:
-                told = " ".join(seating.speaker.say(brings).split())
-                assert entry["description"] == cut(told, limits.SELECT_DESCRIPTION)
+        if len(brings) > 1 and len(set(brings)) == 1:
+            met.add("once")
+            lines = [cut(brings[0], CAPTION)]
+        else:
+            met.add("each")
+            names = list(pressable(panel))[: len(brings)]
+            lines = [f"**{name}** {cut(told, CAPTION)}" for name, told in zip(names, brings, strict=True) if told]
+        assert [line for line in words_of(panel).splitlines() if line in lines] == lines
+    assert met >= TOLD[key]
 
 
-@GAMES
-def test_what_may_not_go_together_is_told_with_its_rule(game: AnyGame) -> None:
-    for seating, _, asked in questions(game, "en"):
-        least, most = asked.sizes if asked.items else (1, 0)
-        for count in range(max(least, 1), most + 1):
-            for items in itertools.islice(itertools.combinations(asked.items, count), 40):
-                if asked.ticked(items) is None:
-                    assert "(Handbook: " in _not_together(seating, asked, items)
+def refused(seating: Seating, asked: Question) -> list[str]:
+    """What is told of the things that may not go together."""
+    least, most = asked.sizes
+    some = [itertools.islice(itertools.combinations(asked.items, n), 40) for n in range(max(least, 1), most + 1)]
+    tried = itertools.chain.from_iterable(some)
+    return [_not_together(seating, asked, items) for items in tried if asked.ticked(items) is None]
 
 
-def seat_asked(state: SharedWorldsState, locale: str) -> Seating:
-    """Whoever is asked there, at a table of Ann and Ben."""
-    table = table_at(WORLDS, state, names=("Ann", "Ben"))
-    return Seating(table, table.awaited()[0].seat, locale)
+def test_what_may_not_go_together_in_nerthania_is_told_with_its_rule() -> None:
+    asking = questions(games()["nerthania"], "en", every=5, plays=3)
+    told = [why for seating, _, asked in asking if asked.items for why in refused(seating, asked)]
+    assert told
+    assert all("(Handbook: " in why for why in told)
+
+
+def test_that_a_unit_may_not_attack_two_others_is_told_with_its_rule() -> None:
+    state = worlds(red=side(left="combat cub power=2", center="combat cub power=2"), seats=3)
+    does(state, Fight())
+    unanswered(state, "ask-attack")
+    seating = seat_asked(state, "en")
+    asked = question(seating.legal())
+    assert asked is not None
+    assert set(refused(seating, asked)) == {
+        "Each unit attacks once, named from left to right. (Handbook: Shared Worlds 6.2)"
+    }
 
 
 @pytest.mark.parametrize(

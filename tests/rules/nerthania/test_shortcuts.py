@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -72,11 +73,16 @@ def ways(state: NerthaniaState, step: Marching) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_shortcuts_lead_where_the_long_way_does(seats: int) -> None:
+@pytest.mark.parametrize("mountains_stop", [False, True])
+@pytest.mark.parametrize("boundaries", ["connected", "closed"])
+def test_shortcuts_lead_where_the_long_way_does(
+    boundaries: Literal["connected", "closed"], mountains_stop: bool, seats: int
+) -> None:
     luck = Random(f"shortcuts {seats}")
     met: set[type[object]] = set()
+    options = GAME.options(boundaries=boundaries, mountains_stop=mountains_stop)
     for game in range(3):
-        state = GAME.setup(GAME.tribes[-seats:], GAME.options(), Dice(f"shortcuts {game}"))
+        state = GAME.setup(GAME.tribes[-seats:], options, Dice(f"shortcuts {game}"))
         while prompts := GAME.awaited(state):
             seat = luck.choice(prompts).seat
             legal = GAME.legal(state, seat)
