@@ -163,7 +163,7 @@ class Silent(Asking):
 
 def did(text: str, **params: Any) -> Event:
     """Something everybody sees happen."""
-    return Event(Message(f"did-{text}", params))
+    return Event(Message("did-" + text, params))
 
 
 def proceed(state: NerthaniaState) -> list[Event]:

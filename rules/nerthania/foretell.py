@@ -21,7 +21,7 @@ from rules.nerthania.actions import (
 )
 from rules.nerthania.attacking import MOST_ATTACKERS
 from rules.nerthania.battle.cards import Carding
-from rules.nerthania.battle.dice import archers, card_of, fought
+from rules.nerthania.battle.dice import archers, card_of, fought, side_of
 from rules.nerthania.battle.helping import can_call_reserve
 from rules.nerthania.battle.reinforcing import Intercepting
 from rules.nerthania.building import NeutralLevelling
@@ -165,7 +165,7 @@ def _card(state: NerthaniaState, seat: Seat, action: PlayCard | Declare) -> Mess
     """The text of the card, at the level it has."""
     step = state.steps[-1]
     assert isinstance(step, Carding | Intercepting), "cards are asked for nowhere else"
-    return text(card_of(state, fought(state).side(step.camp).force, action.unit))
+    return text(card_of(state, side_of(state, step.camp).force, action.unit))
 
 
 def _terraform(state: NerthaniaState, seat: Seat, action: Terraform) -> Message:

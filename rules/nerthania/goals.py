@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules.game import Event, Seat
 from rules.nerthania.asking import did
-from rules.nerthania.ground import WATER, allied, put
+from rules.nerthania.ground import WATER, allied, held, put
 from rules.nerthania.pieces import Force, Goal, Terrain, Unit
 from rules.nerthania.world import CENTRES, EDGE, IN_SECTOR, SECTOR_OF
 from rules.words import Who, said
@@ -170,8 +170,8 @@ def _mountains(state: NerthaniaState, seat: Seat) -> list[Event]:
     """Goal 7: mountains, by sectors."""
     if MOUNTAINS[1] in state.nations[seat].goals:
         return []
-    areas = state.areas.items()
-    sectors = {SECTOR_OF[number] for number, area in areas if area.terrain is MOUNTAIN and area.owner == seat}
+    areas = state.areas
+    sectors = {SECTOR_OF[number] for number in held(state, seat) if areas[number].terrain is MOUNTAIN}
     return _three_and_four(state, seat, len(sectors), MOUNTAINS)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import product
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from rules.nerthania.pieces import Force, Terrain, Troop, Unit, Units, join, leave
+from rules.nerthania.pieces import Force, Terrain, Troop, Unit, Units, join, leave, size
 from rules.nerthania.world import BONUS, CAPACITY, FLAT, ROUND, SECTOR_OF
 
 if TYPE_CHECKING:
@@ -129,15 +128,16 @@ def space(area: Area, number: int, bonus: int) -> tuple[int, bool]:
 
 def fits(units: Units, free: int, warrior_more: bool) -> bool:
     """Whether a group finds room."""
-    over = sum([troop.number for troop in units]) - free
-    return over <= 0 or (over == 1 and warrior_more and any(troop.unit is WARRIOR for troop in units))
+    over = -free
+    for troop in units:
+        over += troop.number
+    return over <= 0 or (over == 1 and warrior_more and units[0].unit is WARRIOR)
 
 
 @lru_cache(maxsize=1 << 14)
 def groups(available: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool) -> tuple[Units, ...]:
     """Every group, of at least one unit, that these units can send and that finds room; small groups first."""
-    found = [group for group in _all_groups(available) if fits(group, free, warrior_more)]
-    return tuple(sorted(found, key=lambda group: sum(troop.number for troop in group)))
+    return tuple([group for group in _all_groups(available) if fits(group, free, warrior_more)])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -157,7 +157,7 @@ _NUMBER: dict[Units, int] = {}
 @lru_cache(maxsize=1 << 14)
 def numbered(available: tuple[tuple[Unit, int], ...]) -> tuple[int, ...]:
     """All groups of these units by their numbers, which are found much faster than the groups themselves."""
-    found = groups(available, sum([number for _, number in available]), False)
+    found = _all_groups(available)
     for group in found:
         if group not in _NUMBER:
             _NUMBER[group] = len(_GROUPS)
@@ -173,13 +173,17 @@ def group_of(number: int) -> Units:
 @lru_cache(maxsize=1 << 12)
 def groups_of(available: tuple[tuple[Unit, int], ...], number: int) -> tuple[Units, ...]:
     """Every group of exactly so many of these units."""
-    return tuple(group for group in _all_groups(available) if sum(troop.number for troop in group) == number)
+    return tuple([group for group in _all_groups(available) if size(group) == number])
 
 
-def _all_groups(available: tuple[tuple[Unit, int], ...]) -> Iterator[Units]:
-    for numbers in product(*(range(number, -1, -1) for _, number in available)):
-        if any(numbers):
-            yield tuple(Troop(unit, n) for (unit, _), n in zip(available, numbers, strict=True) if n)
+@lru_cache(maxsize=1 << 12)
+def _all_groups(available: tuple[tuple[Unit, int], ...]) -> tuple[Units, ...]:
+    numbers = product(*(range(number, -1, -1) for _, number in available))
+    found = [
+        tuple([Troop(unit, number) for (unit, _), number in zip(available, some, strict=True) if number])
+        for some in sorted(numbers, key=sum)
+    ]
+    return tuple(found[1:])  # the smallest is nobody
 
 
 def beside(state: NerthaniaState, number: int, force: Force) -> list[int]:
@@ -216,11 +220,6 @@ def held(state: NerthaniaState, force: Force) -> list[int]:
 def holdings(state: NerthaniaState, force: Force) -> Holdings:
     """The areas of a tribe by sector."""
     mine: Holdings = {}
-    for number, area in state.areas.items():
-        if area.army and area.owner == force:
-            sector = SECTOR_OF[number]
-            if sector in mine:
-                mine[sector].append(number)
-            else:
-                mine[sector] = [number]
+    for number in held(state, force):
+        mine.setdefault(SECTOR_OF[number], []).append(number)
     return mine

@@ -164,7 +164,11 @@ class Marching(Asking):
         """Every group that can go so far, into every area of these rings with room for it; none into a partner's."""
         found: list[Action] = []
         areas, seat, bonus = state.areas, self.seat, BONUS[state.nations[self.seat].name]
-        for able, ring in zip(self._able(origin, len(rings)), rings, strict=True):
+        units = self.left[origin]
+        able, slowest = _moves(origin, ready(units, 1)), shortest(units)
+        for steps, ring in enumerate(rings, 1):
+            if steps > slowest:
+                able = _moves(origin, ready(units, steps))
             for to in ring:
                 area = areas[to]
                 free = CAPACITY[area.terrain][to]
@@ -177,14 +181,6 @@ class Marching(Asking):
                 elif bonus or free > 0:  # small groups go first in these moves, so those with room are the first ones
                     found += able[to][: fitting(able.able, *space(area, to, bonus))]
         return found
-
-    def _able(self, origin: int, longest: int) -> list[_Moves]:
-        """The units of an area that can go one step, two, and so on."""
-        units = self.left[origin]
-        able, slowest = _moves(origin, ready(units, 1)), shortest(units)
-        if slowest >= longest:
-            return [able] * longest
-        return [able if steps <= slowest else _moves(origin, ready(units, steps)) for steps in range(1, longest + 1)]
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:
         """What stops a move or an attack."""

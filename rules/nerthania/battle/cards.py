@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Choose, Convert, Done, PlayCard, Reinforce, Reroll, Swap, Tip
 from rules.nerthania.asking import Asking, Piecewise
-from rules.nerthania.battle.dice import card_of, fought
+from rules.nerthania.battle.dice import card_of, side_of
 from rules.nerthania.battle.effects import CHOSEN, at_once, use, uses
 from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
 from rules.nerthania.battle.telling import shown
@@ -19,6 +20,7 @@ from rules.nerthania.printed import Effect, Op
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
+_unit = attrgetter("unit")
 _CARDS = {unit: PlayCard(unit) for unit in Unit}
 _DONE = Done()
 _STOP = (_DONE,)
@@ -26,10 +28,10 @@ _STOP = (_DONE,)
 
 def playable(state: NerthaniaState, camp: Camp) -> list[Unit]:
     """The kinds that fight here now and whose card was not played yet; two cards a side at most."""
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     if len(side.cards) >= MOST_CARDS:
         return []
-    kinds = {die.unit for die in side.fighters}.difference(side.cards)
+    kinds = set(map(_unit, side.fighters)).difference(side.cards)
     return [unit for unit in EVERY_UNIT if unit in kinds] if len(kinds) > 1 else list(kinds)
 
 
@@ -59,7 +61,7 @@ class Carding(Asking):
         state.steps.pop()
         if isinstance(action, Done):
             return []
-        side = fought(state).side(self.camp)
+        side = side_of(state, self.camp)
         side.cards.append(action.unit)
         return [shown(state, "play-card", side.force, action.unit), *perform(state, seat, self.camp, action.unit)]
 
@@ -69,7 +71,7 @@ def perform(state: NerthaniaState, seat: Seat, camp: Camp, unit: Unit, declared:
 
     A `declared` card has cancelled its reinforcement already.
     """
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     card = card_of(state, side.force, unit)
     resolving = Resolving(seat, camp, unit, [])
     state.steps.append(resolving)
@@ -120,7 +122,7 @@ class Resolving(Piecewise):
         yield _STOP
 
     def _effects(self, state: NerthaniaState) -> list[Effect]:
-        card = card_of(state, fought(state).side(self.camp).force, self.unit)
+        card = card_of(state, side_of(state, self.camp).force, self.unit)
         return [card.effect(number) for number in dict.fromkeys(self.open)]
 
     def play(self, state: NerthaniaState, seat: Seat, action: Any) -> list[Event]:
@@ -140,7 +142,7 @@ class Resolving(Piecewise):
 
     def _give_up_earlier(self, state: NerthaniaState, effect: Effect) -> None:
         """Who performs the later one of two effects that keep their order leaves the earlier one out."""
-        before = card_of(state, fought(state).side(self.camp).force, self.unit).before
+        before = card_of(state, side_of(state, self.camp).force, self.unit).before
         if before is not None and before[1] == effect.number:
             self.open = [number for number in self.open if number != before[0]]
 
@@ -149,7 +151,7 @@ class Resolving(Piecewise):
         if not self.open and not arrivals(state, self.camp):
             state.steps.pop()
             return []
-        card = card_of(state, fought(state).side(self.camp).force, self.unit)
+        card = card_of(state, side_of(state, self.camp).force, self.unit)
         if card.before is not None and card.before[1] in self.open and card.before[0] not in self.open:
             effect = card.effect(card.before[1])
             if effect.op not in CHOSEN:

@@ -12,7 +12,7 @@ from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.ground import neighbours
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Force, Troop, Unit
-from rules.nerthania.position import Arrow, Battle, Camped, Die, other
+from rules.nerthania.position import ATTACKER, Arrow, Battle, Camped, Die, other
 from rules.nerthania.world import BOWS, CARD, FACES, Card
 from rules.words import Message, Said, said
 
@@ -27,6 +27,12 @@ def fought(state: NerthaniaState) -> Battle:
     """The battle that is going on."""
     assert state.battle is not None, "a step of a battle without a battle"
     return state.battle
+
+
+def side_of(state: NerthaniaState, camp: Camp) -> Camped:
+    """The attacker's or the defender's side of the battle that is going on."""
+    assert state.battle is not None, "a step of a battle without a battle"
+    return state.battle.attacker if camp is ATTACKER else state.battle.defender
 
 
 def decider(state: NerthaniaState, camp: Camp) -> Seat:
@@ -90,7 +96,7 @@ def told(state: NerthaniaState, force: Force, dice: Iterable[Die | Arrow], how: 
 
 def enter(state: NerthaniaState, camp: Camp, die: Die) -> list[Event]:
     """A die is rolled while the battle goes on: an extra die, or that of a unit that has just come."""
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     die.face = throw(state, side.force, die.unit)
     events = told(state, side.force, [die])
     if die.late and die.face is REINFORCEMENT:
@@ -102,7 +108,7 @@ def panic(state: NerthaniaState, camp: Camp, die: Die) -> list[Event]:
     """If the die shows panic it goes out at once, and the other side loses a unit of its choice from the battle."""
     if die.face is not PANIC:
         return []
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     die.face = BLANK
     side.extra = [extra for extra in side.extra if extra is not die]
     return frighten(state, camp)
@@ -112,7 +118,7 @@ def frighten(state: NerthaniaState, camp: Camp) -> list[Event]:
     """One unit of the other side has to flee."""
     scared = other(camp)
     state.steps.append(Fleeing(decider(state, scared), scared))
-    return [did("panic", who=who(state, fought(state).side(camp).force))]
+    return [did("panic", who=who(state, side_of(state, camp).force))]
 
 
 def in_area(side: Camped) -> list[Die]:

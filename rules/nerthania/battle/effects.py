@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rules.game import Action, Event
 from rules.nerthania.actions import Choose, Convert, Reroll, Swap, Tip
 from rules.nerthania.asking import did
-from rules.nerthania.battle.dice import card_of, enter, find, fought, frighten, in_area
+from rules.nerthania.battle.dice import card_of, enter, find, frighten, in_area, side_of
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face
 from rules.nerthania.position import Camped, Die
@@ -27,7 +27,7 @@ CHOSEN = frozenset({Op.REROLL, Op.SWAP, Op.TIP, Op.PAIR_CONVERT, Op.ADD_CHOICE})
 
 def at_once(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Event]:
     """An effect without a decision."""
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     match effect.op:
         case Op.ADD:
             return _add(state, camp, effect)
@@ -47,7 +47,7 @@ def at_once(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Event]:
 def _add(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Event]:
     if effect.symbol is Face.PANIC:
         return [event for _ in range(effect.n) for event in frighten(state, camp)]
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     if effect.not_for:
         side.barred_retreats += effect.n
         side.barred = effect.not_for
@@ -108,7 +108,7 @@ def _roll_extra(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Event
     events = []
     for _ in range(effect.n):
         die = Die(effect.die)
-        fought(state).side(camp).extra.append(die)
+        side_of(state, camp).extra.append(die)
         events += enter(state, camp, die)
     return events
 
@@ -122,7 +122,7 @@ _choose = cache(Choose)
 def uses(state: NerthaniaState, camp: Camp, effect: Effect) -> list[Action]:
     """The actions that an effect offers now, without twins."""
     offers = _OFFERS.get(effect.op)
-    return offers(state, fought(state).side(camp), effect) if offers else []
+    return offers(state, side_of(state, camp), effect) if offers else []
 
 
 def _rerolls(state: NerthaniaState, side: Camped, effect: Effect) -> list[Action]:
@@ -170,7 +170,7 @@ _OFFERS: dict[Op, Callable[[Any, Camped, Effect], list[Action]]] = {
 
 def use(state: NerthaniaState, camp: Camp, effect: Effect, action: Any) -> list[Event]:
     """Perform a decision."""
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     name = who(state, side.force)
     match action:
         case Reroll(unit, face):

@@ -11,7 +11,7 @@ from rules.game import Event
 from rules.nerthania.asking import Silent, did
 from rules.nerthania.battle.cards import Carding, perform, playable
 from rules.nerthania.battle.counting import hits, lost, shields
-from rules.nerthania.battle.dice import decider, fought, panic, throw, told
+from rules.nerthania.battle.dice import decider, fought, panic, side_of, throw, told
 from rules.nerthania.battle.effects import gain_for_groups
 from rules.nerthania.battle.helping import Reserving, Supporting, can_call_reserve, gather_bows, third_parties
 from rules.nerthania.battle.leaving import Retreating, Withdrawing, go_home, retreats
@@ -110,7 +110,7 @@ def _roll(state: NerthaniaState) -> list[Event]:
 def _next_panic(state: NerthaniaState) -> list[Event]:
     """One panic after the other, the attacker's first."""
     for camp in (ATTACKER, DEFENDER):
-        for die in fought(state).side(camp).fighters:
+        for die in side_of(state, camp).fighters:
             if die.face is PANIC:
                 return panic(state, camp, die)
     return []
@@ -129,7 +129,7 @@ def _card(camp: Camp) -> Callable[[NerthaniaState], list[Event]]:
     """A turn with the cards: a card declared early takes it, if a unit of its kind is still there."""
 
     def stage(state: NerthaniaState) -> list[Event]:
-        side = fought(state).side(camp)
+        side = side_of(state, camp)
         declared, side.declared = side.declared, None
         if declared is not None and any(die.unit is declared for die in side.fighters):
             return perform(state, decider(state, camp), camp, declared, declared=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Catch, Done, Retreat, Withdraw
 from rules.nerthania.asking import Asking, Piecewise, did
-from rules.nerthania.battle.dice import decider, fought
+from rules.nerthania.battle.dice import decider, fought, side_of
 from rules.nerthania.battle.fleeing import refuges
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import groups, room
@@ -82,7 +82,7 @@ class Withdrawing(Piecewise):
         if isinstance(action, Done):
             state.steps.pop()
             return []
-        barred = fought(state).side(self.camp).barred
+        barred = side_of(state, self.camp).barred
         if self.barred and action.unit not in barred:
             self.barred -= 1
         else:
@@ -96,7 +96,7 @@ class Withdrawing(Piecewise):
 
 def _leave(state: NerthaniaState, camp: Camp, action: Withdraw) -> Camped:
     """The unit is out of the battle, with its die: one that came from where it goes, if there is one."""
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     alike = [die for die in side.fighters if (die.unit, die.face) == (action.unit, action.face)]
     gone = min(alike, key=lambda die: die.origin != action.to)
     side.fighters = [die for die in side.fighters if die is not gone]
@@ -136,7 +136,7 @@ class Catching(Asking):
         if isinstance(action, Done):
             return _go(state, other(self.camp), self.leaving)
         side = _leave(state, other(self.camp), self.leaving)
-        fought(state).side(self.camp).kills_retreating -= 1
+        side_of(state, self.camp).kills_retreating -= 1
         join(state.nations[side.force].supply, self.leaving.unit)
         return [did("caught", who=who(state, side.force), unit=said(self.leaving.unit))]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Lose
 from rules.nerthania.asking import Asking, Together, did
-from rules.nerthania.battle.dice import decider, fought
+from rules.nerthania.battle.dice import decider, side_of
 from rules.nerthania.battle.leaving import remove
 from rules.nerthania.ground import groups_of, room, take
 from rules.nerthania.naming import spoken, who
@@ -62,7 +62,7 @@ class Losing(Together):
 
     def _groups(self, state: NerthaniaState, camp: Camp) -> tuple[Units, ...]:
         army: Army = {}
-        for die in fought(state).side(camp).fighters:
+        for die in side_of(state, camp).fighters:
             join(army, die.unit)
         return groups_of(_ready(army), self.due[camp])
 
@@ -83,7 +83,7 @@ class Losing(Together):
         return [event for camp in self.due for event in self._destroy(state, camp)]
 
     def _destroy(self, state: NerthaniaState, camp: Camp) -> list[Event]:
-        side = fought(state).side(camp)
+        side = side_of(state, camp)
         for troop in self.chosen[camp]:
             remove(side, troop.unit, troop.number)
             join(state.nations[side.force].supply, troop.unit, troop.number)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Declare, Done, Reinforce
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.battle.dice import card_of, decider, enter, fought
+from rules.nerthania.battle.dice import card_of, decider, enter, fought, side_of
 from rules.nerthania.battle.telling import shown
 from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
@@ -34,7 +34,7 @@ def unused(side: Camped) -> list[Die]:
 
 def arrivals(state: NerthaniaState, camp: Camp) -> list[Action]:
     """Who could come now: units beside the battle that have steps left and did not flee from it."""
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     if not side.reinforcements and not unused(side):
         return []
     found: list[Action] = []
@@ -58,7 +58,7 @@ def reinforce(state: NerthaniaState, camp: Camp, action: Reinforce) -> list[Even
 
 def declarable(state: NerthaniaState, camp: Camp) -> list[Unit]:
     """The cards of a side that can be declared early: an animal's (or whoever's) that cancels reinforcement."""
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     if len(side.cards) >= MOST_CARDS:
         return []
     kinds = {die.unit for die in side.fighters} - set(side.cards)
@@ -85,7 +85,7 @@ def _cancelled(state: NerthaniaState, camp: Camp) -> list[Event]:
 
 def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[Event]:
     """The unit comes and rolls its die at once; this die brings nobody else."""
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     dice = unused(side)
     if dice:
         dice[0].used = True
@@ -119,7 +119,7 @@ class Reinforcing(Asking):
 
     def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """How many may come."""
-        side = fought(state).side(self.camp)
+        side = side_of(state, self.camp)
         return {"number": len(unused(side)) + side.reinforcements}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
@@ -162,7 +162,7 @@ class Intercepting(Asking):
         enemy = other(self.camp)
         if isinstance(action, Done):
             return _arrive(state, enemy, self.unit, self.origin)
-        side = fought(state).side(self.camp)
+        side = side_of(state, self.camp)
         side.cards.append(action.unit)
         side.declared = action.unit
         for effect in card_of(state, side.force, action.unit).effects:

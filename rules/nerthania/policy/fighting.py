@@ -24,7 +24,7 @@ from rules.nerthania.actions import (
 from rules.nerthania.asking import Asking
 from rules.nerthania.battle.cards import Carding, Resolving
 from rules.nerthania.battle.counting import losses
-from rules.nerthania.battle.dice import card_of, fought
+from rules.nerthania.battle.dice import card_of, fought, side_of
 from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.battle.helping import Reserving, Supporting
 from rules.nerthania.battle.leaving import Catching, Withdrawing
@@ -75,7 +75,7 @@ def _price(state: NerthaniaState, side: Camped, unit: Unit) -> float:
 
 def flee(state: NerthaniaState, seat: Seat, step: Fleeing) -> Action:
     """The least useful die, of these the cheapest unit."""
-    side = fought(state).side(step.camp)
+    side = side_of(state, step.camp)
     choices = [action for action in step.choices(state, seat) if isinstance(action, Flee)]
     return min(choices, key=lambda action: (face_worth(action.face), _price(state, side, action.unit)))
 
@@ -86,7 +86,7 @@ def bring(state: NerthaniaState, seat: Seat, step: Reinforcing) -> Action:
 
 
 def _best_arrival(state: NerthaniaState, camp: Camp) -> Action | None:
-    side = fought(state).side(camp)
+    side = side_of(state, camp)
     tribe = state.nations[side.force]
     coming = [
         action
@@ -157,7 +157,7 @@ def resolve(state: NerthaniaState, seat: Seat, step: Resolving) -> Action:
 
 
 def _gain(state: NerthaniaState, step: Resolving, action: Action) -> float:
-    side = fought(state).side(step.camp)
+    side = side_of(state, step.camp)
     used = any(die.used for die in side.fighters)
     match action:
         case Reroll(unit, face):
