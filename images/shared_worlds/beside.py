@@ -10,7 +10,8 @@ from images.shared_worlds.brush import brush_for
 from rules.game import Action
 from rules.shared_worlds.actions import Pick
 from rules.shared_worlds.cards import Box, Card, CardType, buildings, cards
-from rules.shared_worlds.view import BuildingView, Face, SharedWorldsView
+from rules.shared_worlds.pieces import Face
+from rules.shared_worlds.view import BuildingView, SharedWorldsView
 from rules.words import Message, Said, Who, said
 
 

@@ -22,7 +22,8 @@ from images.shared_worlds.pieces import cost_box
 from images.shared_worlds.plan import MARGIN, READABLE, WIDTH
 from rules.shared_worlds.cards import Box, Building, Card, building, card
 from rules.shared_worlds.cards import cards as all_cards
-from rules.shared_worlds.view import Face, PlayerView, SharedWorldsView
+from rules.shared_worlds.pieces import Face
+from rules.shared_worlds.view import PlayerView, SharedWorldsView
 from rules.words import Message, Said, said
 
 HEAD = 108

@@ -11,7 +11,8 @@ from images.kit.text import Style, put, wrapped
 from images.kit.text import width as text_width
 from images.shared_worlds.brush import Brush, write_readably
 from images.shared_worlds.plan import HEAD, READABLE
-from rules.shared_worlds.view import Phase, SharedWorldsView
+from rules.shared_worlds.pieces import Phase
+from rules.shared_worlds.view import SharedWorldsView
 from rules.words import Message, Who, kebab, said
 
 LEFT, TOP, RIGHT, BOTTOM = HEAD

@@ -10,7 +10,8 @@ from images.kit.text import Style, put
 from images.shared_worlds.brush import Brush
 from images.shared_worlds.plan import NOTE, READABLE, Area, Side
 from images.shared_worlds.unit import unit_tile
-from rules.shared_worlds.view import LANES, Lane, SharedWorldsView, Zone
+from rules.shared_worlds.pieces import LANES, Lane, Zone
+from rules.shared_worlds.view import SharedWorldsView
 from rules.words import said
 
 SIGNS = {Zone.COMBAT: "crossed-swords", Zone.DEVELOPMENT: "hut"}

@@ -13,7 +13,8 @@ from images.shared_worlds.signs import EDGE, frame
 from rules.game import Action, Seat
 from rules.shared_worlds.actions import PlayUnit
 from rules.shared_worlds.cards import buildings, cards
-from rules.shared_worlds.view import LANES, Attacker, Face, Lane, SharedWorldsView, Source, UnitAt, Zone
+from rules.shared_worlds.pieces import LANES, Attacker, Face, Lane, Source, UnitAt, Zone
+from rules.shared_worlds.view import SharedWorldsView
 
 SHADOW = "#120a06"
 VEIL: dict[Palette, float] = {"default": 0.56, "contrast": 0.64}

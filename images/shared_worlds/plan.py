@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.game import Seat
-from rules.shared_worlds.view import PlayerView, SharedWorldsView, Zone
+from rules.shared_worlds.pieces import Zone
+from rules.shared_worlds.view import PlayerView, SharedWorldsView
 
 Area = tuple[int, int, int, int]
 """Left, top, right, bottom."""

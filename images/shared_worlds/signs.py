@@ -12,7 +12,8 @@ from images.kit.paint import Colour, Paint
 from images.shared_worlds.brush import Brush
 from images.shared_worlds.pieces import sign
 from images.shared_worlds.plan import Area, Plan
-from rules.shared_worlds.view import LANES, SharedWorldsView, UnitAt
+from rules.shared_worlds.pieces import LANES, UnitAt
+from rules.shared_worlds.view import SharedWorldsView
 
 EDGE = 8
 """How far a frame reaches beyond its cell."""

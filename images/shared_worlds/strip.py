@@ -16,7 +16,8 @@ from images.shared_worlds.brush import Brush, write_readably
 from images.shared_worlds.pieces import mark
 from images.shared_worlds.plan import CELL, CHOICE, READABLE, STRIP, Area, Plan, column
 from rules.shared_worlds.cards import building
-from rules.shared_worlds.view import LANES, AttackView, SharedWorldsView
+from rules.shared_worlds.pieces import LANES
+from rules.shared_worlds.view import AttackView, SharedWorldsView
 from rules.words import Who, said
 
 

@@ -15,7 +15,7 @@ from images.kit.text import Style, put
 from images.shared_worlds.brush import Brush
 from images.shared_worlds.colours import GROUNDS, Ground
 from images.shared_worlds.plan import HEAD, RAIL, READABLE, WIDTH, Plan, Side, centre
-from rules.shared_worlds.view import LANES
+from rules.shared_worlds.pieces import LANES
 from rules.words import said
 
 

@@ -9,7 +9,8 @@ from images.kit.saying import in_short, sentence
 from images.shared_worlds.telling_cards import card_lines, counted, standing_words, unit_words
 from rules.game import Seat
 from rules.shared_worlds.cards import building
-from rules.shared_worlds.view import LANES, BuildingView, Face, Lane, PlayerView, SharedWorldsView, Touched, UnitAt
+from rules.shared_worlds.pieces import LANES, Face, Lane, Touched, UnitAt
+from rules.shared_worlds.view import BuildingView, PlayerView, SharedWorldsView
 from rules.words import Message, Said, Speaker, Who, kebab, said
 
 

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from images.kit.saying import sentence
 from rules.shared_worlds.cards import Building, Card, CardType, building, card, cards
 from rules.shared_worlds.cards.speech import building_texts, card_texts
-from rules.shared_worlds.view import AttachmentView, Face, UnitView
+from rules.shared_worlds.pieces import Face
+from rules.shared_worlds.view import AttachmentView, UnitView
 from rules.words import Message, Said, Speaker, said
 
 

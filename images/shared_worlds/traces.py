@@ -14,7 +14,8 @@ from images.kit.paint import Paint
 from images.shared_worlds.brush import Brush
 from images.shared_worlds.plan import Area, Plan, Side
 from images.shared_worlds.signs import EDGE, frame, on_edge
-from rules.shared_worlds.view import LANES, Cell, SharedWorldsView, Touched, UnitView, Zone
+from rules.shared_worlds.pieces import LANES, Cell, Touched, Zone
+from rules.shared_worlds.view import SharedWorldsView, UnitView
 
 Way = Literal["up", "left", "down", "right"]
 TURNS: dict[Way, int] = {"up": 0, "left": 90, "down": 180, "right": 270}

@@ -23,10 +23,10 @@ from rules.shared_worlds.actions import (
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.news import news
+from rules.shared_worlds.pieces import Moment
 from rules.shared_worlds.stage import OfTheTurn
 from rules.shared_worlds.state import Position
 from rules.shared_worlds.victory import check_prosperity
-from rules.shared_worlds.view import Moment
 from rules.shared_worlds.windows import (
     Window,
     is_another_answer,

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from rules.game import Action
-from rules.shared_worlds.view import Attacker, Cubes, Face, Lane, Passing, Pile, Side, Source, Standing, Target, UnitAt
+from rules.shared_worlds.pieces import (
+    Attacker,
+    Cubes,
+    Face,
+    Lane,
+    Passing,
+    Pile,
+    Side,
+    Source,
+    Standing,
+    Target,
+    UnitAt,
+)
 from rules.value import value
 
 # Set-up and the beginning of a turn.

@@ -13,9 +13,9 @@ from rules.shared_worlds.actions import Attack
 from rules.shared_worlds.combat_state import Assault, combat_of
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.news import news
+from rules.shared_worlds.pieces import COMBAT, Attacker, UnitAt
 from rules.shared_worlds.stage import OfOneSeat
 from rules.shared_worlds.state import Position, Unit, unit_value, who
-from rules.shared_worlds.view import COMBAT, Attacker, UnitAt
 from rules.steps import Deed, ask, refuse, tell
 from rules.words import said
 

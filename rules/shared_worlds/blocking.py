@@ -12,9 +12,9 @@ from rules.shared_worlds.actions import Block, Done, Intercept
 from rules.shared_worlds.combat_state import Assault, Fray, combat_of
 from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.pieces import COMBAT, UnitAt
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import TEAMS, Position, Unit, lane_index, unit_value, who
-from rules.shared_worlds.view import COMBAT, UnitAt
 from rules.steps import Deed, ask, refuse, tell
 from rules.words import said
 

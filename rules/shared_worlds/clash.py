@@ -9,8 +9,8 @@ from rules.shared_worlds import blocking, values
 from rules.shared_worlds.actions import Block, Intercept
 from rules.shared_worlds.combat_state import Assault
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.pieces import Attacker, UnitAt
 from rules.shared_worlds.state import Position, Unit, unit_value
-from rules.shared_worlds.view import Attacker, UnitAt
 from rules.words import Message, said
 
 Hindrance = Callable[[Position, Seat, int, Unit, Assault], Refusal | None]

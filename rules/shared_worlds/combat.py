@@ -13,9 +13,9 @@ from rules.shared_worlds.blocking import Blocking, Intercepting, guards
 from rules.shared_worlds.combat_state import Assault, Fray
 from rules.shared_worlds.lasting import end_of
 from rules.shared_worlds.news import news
+from rules.shared_worlds.pieces import Moment, Passing
 from rules.shared_worlds.state import CardId, Position
 from rules.shared_worlds.triggers import trigger
-from rules.shared_worlds.view import Moment, Passing
 from rules.shared_worlds.windows import open_window
 
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.cards import Box, Colour, buildings, cards
+from rules.shared_worlds.pieces import Cubes
 from rules.shared_worlds.state import HAND_PER_CUBE, Loan, Place, Position, site, who
 from rules.shared_worlds.values import guarded
-from rules.shared_worlds.view import Cubes
 from rules.steps import refuse, tell
 
 Stock = tuple[tuple[str, int], ...]

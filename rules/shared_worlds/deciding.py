@@ -11,12 +11,12 @@ from rules.shared_worlds.actions import Act, ChooseCard, Done, Skip, Stand, Trad
 from rules.shared_worlds.cubing import only_done
 from rules.shared_worlds.giving import is_in_hand, possible_cards
 from rules.shared_worlds.news import news
+from rules.shared_worlds.pieces import Pile
 from rules.shared_worlds.piles import names, secretly, take
 from rules.shared_worlds.stage import OfTheTurn
 from rules.shared_worlds.state import HAND, CardId, Position, site, who
 from rules.shared_worlds.values import hand_bonus
 from rules.shared_worlds.verbs_on_table import look
-from rules.shared_worlds.view import Pile
 from rules.shared_worlds.windows import is_another_answer, possible_stands, stand
 from rules.steps import Deed, ask, refuse, tell
 

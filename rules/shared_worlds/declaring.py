@@ -12,12 +12,12 @@ from rules.shared_worlds.actions import Activate, PlayInstant
 from rules.shared_worlds.cards import Card, CardType, Choice, Instant, cards
 from rules.shared_worlds.cubes import Means
 from rules.shared_worlds.giving import Giving, hand_by_type, hand_faces
+from rules.shared_worlds.pieces import Face, Target, UnitAt
 from rules.shared_worlds.piles import take
 from rules.shared_worlds.resolving import Names, Resolving
 from rules.shared_worlds.sources import lends, workers_needed
 from rules.shared_worlds.state import Position, lane_index, site, who
 from rules.shared_worlds.targets import Origin, combinations, is_possible, origin_of
-from rules.shared_worlds.view import Face, Target, UnitAt
 from rules.steps import refuse, tell
 from rules.words import Who, said
 

@@ -8,10 +8,10 @@ from typing import Any
 from rules import steps
 from rules.game import Action, Seat
 from rules.shared_worlds.actions import Answer, Attack, ChooseCard, Done, EndMain, Pass, Rearrange, Skip
+from rules.shared_worlds.pieces import Passing, Side
 from rules.shared_worlds.piles import faces
 from rules.shared_worlds.policy import stand_in
 from rules.shared_worlds.state import Position, face
-from rules.shared_worlds.view import Passing, Side
 
 DONE = Done()
 

@@ -8,11 +8,11 @@ from typing import Literal
 from rules.game import Event, Seat
 from rules.shared_worlds import leaving
 from rules.shared_worlds.gone import eliminate
+from rules.shared_worlds.pieces import Moment
 from rules.shared_worlds.resolving import Found
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Ended, Position
 from rules.shared_worlds.victory import end
-from rules.shared_worlds.view import Moment
 from rules.shared_worlds.windows import open_for_saving
 
 

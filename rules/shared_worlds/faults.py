@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from rules.game import UnfitTable
 from rules.shared_worlds.cards import CardType, buildings, main_pile
 from rules.shared_worlds.looking import Arranging, Looking
+from rules.shared_worlds.pieces import COMBAT, Cell, Face
 from rules.shared_worlds.resolving import Resolving
 from rules.shared_worlds.setup import Picking, check_table
 from rules.shared_worlds.state import Attachment, CardId, Player, Position, Unit, printed
 from rules.shared_worlds.step_faults import step_faults
 from rules.shared_worlds.values import max_life, max_power
-from rules.shared_worlds.view import COMBAT, Cell, Face
 
 
 def faults(state: Position) -> tuple[str, ...]:

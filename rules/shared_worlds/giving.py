@@ -11,10 +11,10 @@ from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import ChooseCard, Done, Remove
 from rules.shared_worlds.cards import Card, CardType
 from rules.shared_worlds.cubing import only_done
+from rules.shared_worlds.pieces import Face, Pile
 from rules.shared_worlds.piles import bury, faces, names, secretly, take
 from rules.shared_worlds.stage import OfOneSeat
 from rules.shared_worlds.state import CardId, Position, face, first_copy, printed, who
-from rules.shared_worlds.view import Face, Pile
 from rules.steps import Deed, ask, refuse, tell
 
 

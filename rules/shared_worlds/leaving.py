@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.game import Event
+from rules.shared_worlds.pieces import DEVELOPMENT, LANES
 from rules.shared_worlds.resolving import Found, told
 from rules.shared_worlds.state import Position, Unit, named, who
 from rules.shared_worlds.values import returns
-from rules.shared_worlds.view import DEVELOPMENT, LANES
 from rules.words import said
 
 

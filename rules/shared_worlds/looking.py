@@ -9,10 +9,10 @@ from typing import Literal
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import Keep, Rearrange
 from rules.shared_worlds.news import news
+from rules.shared_worlds.pieces import Pile
 from rules.shared_worlds.piles import bury, faces, names, secretly, take
 from rules.shared_worlds.stage import OfOneSeat
 from rules.shared_worlds.state import CardId, Position, face, first_copy, who
-from rules.shared_worlds.view import Pile
 from rules.steps import Deed, ask, refuse, tell
 
 

@@ -8,9 +8,9 @@ from typing import Literal
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds import leaving
 from rules.shared_worlds.actions import MoveTo
+from rules.shared_worlds.pieces import LANES
 from rules.shared_worlds.stage import OfOneSeat
 from rules.shared_worlds.state import CardId, Position, lane_index
-from rules.shared_worlds.view import LANES
 from rules.steps import Deed, ask, refuse
 
 

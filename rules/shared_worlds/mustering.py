@@ -7,9 +7,9 @@ from typing import Any
 
 from rules.game import Event, Refusal, Seat
 from rules.shared_worlds.actions import Charge, Promote
+from rules.shared_worlds.pieces import COMBAT, DEVELOPMENT, UnitAt
 from rules.shared_worlds.state import CardId, Position, Unit, lane_index, site, unit_value, who
 from rules.shared_worlds.values import max_power, with_room
-from rules.shared_worlds.view import COMBAT, DEVELOPMENT, UnitAt
 from rules.steps import refuse, tell
 from rules.words import said
 

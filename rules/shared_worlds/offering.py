@@ -10,11 +10,11 @@ from rules.game import Event, Prompt, Refusal, Seat
 from rules.shared_worlds.actions import Answer
 from rules.shared_worlds.cards import verbs
 from rules.shared_worlds.combat_state import combat_of
+from rules.shared_worlds.pieces import Side
 from rules.shared_worlds.resolving import Resolving, player_named, unit_named, verb
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position, who
 from rules.shared_worlds.values import guarded
-from rules.shared_worlds.view import Side
 from rules.steps import Deed, refuse, tell
 from rules.words import Message, Said, said
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from rules.game import Seat
 from rules.shared_worlds.cards import Passive, buildings, main_pile
+from rules.shared_worlds.pieces import COMBAT
 from rules.shared_worlds.state import CardId, Place, Position, Unit, printed
-from rules.shared_worlds.view import COMBAT
 
 
 @dataclass(slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from rules.game import Event, Seat
 from rules.shared_worlds.news import news
+from rules.shared_worlds.pieces import Face
 from rules.shared_worlds.state import CardId, Position, face, named
-from rules.shared_worlds.view import Face
 from rules.steps import tell
 from rules.words import Message
 

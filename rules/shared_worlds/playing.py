@@ -12,6 +12,7 @@ from rules.shared_worlds.cards import Card, CardType, cards
 from rules.shared_worlds.cubes import Means, Payment
 from rules.shared_worlds.declaring import is_kind, pay_for, payments
 from rules.shared_worlds.giving import hand_by_type, hand_faces
+from rules.shared_worlds.pieces import COMBAT, DEVELOPMENT, LANES, Face, UnitAt
 from rules.shared_worlds.piles import take
 from rules.shared_worlds.state import (
     Attachment,
@@ -24,7 +25,6 @@ from rules.shared_worlds.state import (
     who,
 )
 from rules.shared_worlds.triggers import trigger
-from rules.shared_worlds.view import COMBAT, DEVELOPMENT, LANES, Face, UnitAt
 from rules.steps import refuse, tell
 from rules.words import said
 

@@ -13,9 +13,9 @@ from rules.shared_worlds.cards.speech import ability_text
 from rules.shared_worlds.cards.terms import CONTROLLER_OF, GROUPS
 from rules.shared_worlds.cards.verbs import Effect, Offer
 from rules.shared_worlds.passives import attacking
+from rules.shared_worlds.pieces import COMBAT, Side
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import CardId, Place, Position, Unit, named, printed, who
-from rules.shared_worlds.view import COMBAT, Side
 from rules.steps import tell
 from rules.words import Message
 

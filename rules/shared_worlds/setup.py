@@ -13,10 +13,10 @@ from rules.game import Event, Prompt, Refusal, Seat, UnfitTable
 from rules.shared_worlds.actions import Pick
 from rules.shared_worlds.cards import Tribe, buildings, main_pile
 from rules.shared_worlds.options import SharedWorldsOptions
+from rules.shared_worlds.pieces import Face
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import LIFE, TEAMS, TRIBES, Place, Player, Position, site, who
 from rules.shared_worlds.turn import Turn
-from rules.shared_worlds.view import Face
 from rules.steps import Deed, ask, refuse, tell
 from rules.words import Message
 

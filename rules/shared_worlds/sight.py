@@ -13,6 +13,7 @@ from rules.shared_worlds.combat_state import Assault, Fray, combat_of
 from rules.shared_worlds.giving import sorted_faces
 from rules.shared_worlds.legends import legendaries
 from rules.shared_worlds.looking import Arranging, Looking
+from rules.shared_worlds.pieces import Face, Phase, UnitAt
 from rules.shared_worlds.piles import faces
 from rules.shared_worlds.resolving import Resolving
 from rules.shared_worlds.setup import Picking, taken
@@ -21,12 +22,9 @@ from rules.shared_worlds.view import (
     AttachmentView,
     AttackView,
     BuildingView,
-    Face,
     LoanView,
-    Phase,
     PlayerView,
     SharedWorldsView,
-    UnitAt,
     UnitView,
 )
 from rules.shared_worlds.windows import Window

@@ -10,10 +10,10 @@ from typing import Any
 from rules.game import Seat
 from rules.shared_worlds.cards import Activated, Instant, Triggered, buildings
 from rules.shared_worlds.cards.verbs import Lend, Offer, Steal
+from rules.shared_worlds.pieces import COMBAT, DEVELOPMENT, Source
 from rules.shared_worlds.resolving import Names, Part, Resolving
 from rules.shared_worlds.state import Attachment, CardId, Place, Position, Unit, face, printed, site, unit_value
 from rules.shared_worlds.targets import Origin, origin_of
-from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Source
 
 Numbered = tuple[tuple[int, Any], ...]
 

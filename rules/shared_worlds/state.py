@@ -12,7 +12,7 @@ from rules.shared_worlds import seats
 from rules.shared_worlds.cards import Building, Card, buildings, main_pile
 from rules.shared_worlds.cards.terms import Until
 from rules.shared_worlds.options import SharedWorldsOptions
-from rules.shared_worlds.view import LANES, Face, Lane, Passing, Standing, Touched, UnitAt, Zone
+from rules.shared_worlds.pieces import LANES, Face, Lane, Passing, Standing, Touched, UnitAt, Zone
 from rules.words import Message, Who
 
 TRIBES = ("red", "blue", "yellow", "green")

@@ -10,9 +10,9 @@ from rules.game import Seat
 from rules.shared_worlds import values
 from rules.shared_worlds.cards import Choice
 from rules.shared_worlds.passives import attacking
+from rules.shared_worlds.pieces import LANES, Face, Target, UnitAt
 from rules.shared_worlds.seats import mates
 from rules.shared_worlds.state import CardId, Position, Unit, printed, site, unit_value, who
-from rules.shared_worlds.view import LANES, Face, Target, UnitAt
 from rules.words import Who
 
 

@@ -23,8 +23,8 @@ from rules.shared_worlds.actions import (
     Skip,
 )
 from rules.shared_worlds.cards import buildings
+from rules.shared_worlds.pieces import LANES, Cell, Face, Lane, Touched, UnitAt, Zone
 from rules.shared_worlds.state import Position, lane_index
-from rules.shared_worlds.view import LANES, Cell, Face, Lane, Touched, UnitAt, Zone
 
 
 def trace(state: Position, seat: Seat, action: Action) -> list[Touched] | None:

@@ -11,12 +11,12 @@ from rules.shared_worlds.actions import Choose
 from rules.shared_worlds.cards import Triggered
 from rules.shared_worlds.combat_state import combat_of
 from rules.shared_worlds.declaring import name_target
+from rules.shared_worlds.pieces import Target
 from rules.shared_worlds.resolving import Names, Part
 from rules.shared_worlds.sources import Spring, in_zone, springs_of_unit
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import CardId, Position, who
 from rules.shared_worlds.targets import combinations
-from rules.shared_worlds.view import Target
 from rules.steps import Deed, ask, refuse, tell
 from rules.words import said
 

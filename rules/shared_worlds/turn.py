@@ -12,12 +12,12 @@ from rules.shared_worlds.acting import Acting, Mustering
 from rules.shared_worlds.cubing import Cubing
 from rules.shared_worlds.deciding import DRAWN, KEPT, Choosing, PuttingAway, Trading
 from rules.shared_worlds.news import news
+from rules.shared_worlds.pieces import Moment, Passing, Pile
 from rules.shared_worlds.sources import refresh
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import HAND, Ended, Position
 from rules.shared_worlds.values import hand_bonus
 from rules.shared_worlds.verbs_on_table import look
-from rules.shared_worlds.view import Moment, Passing, Pile
 from rules.shared_worlds.windows import open_window
 
 Next = Literal[

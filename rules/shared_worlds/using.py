@@ -11,10 +11,10 @@ from rules.shared_worlds.actions import Activate
 from rules.shared_worlds.cards import Activated
 from rules.shared_worlds.declaring import fits, lacks, names_for, pair, pay_for, targets_are_legal
 from rules.shared_worlds.giving import Giving
+from rules.shared_worlds.pieces import Source, Target
 from rules.shared_worlds.sources import Spring, springs
 from rules.shared_worlds.state import Position, who
 from rules.shared_worlds.targets import combinations
-from rules.shared_worlds.view import Source, Target
 from rules.steps import refuse, tell
 from rules.words import said
 

@@ -9,10 +9,10 @@ from rules.shared_worlds.cubing import Cubing
 from rules.shared_worlds.giving import Giving, Removing
 from rules.shared_worlds.looking import Arranging, Looking
 from rules.shared_worlds.news import news
+from rules.shared_worlds.pieces import Pile
 from rules.shared_worlds.piles import secretly
 from rules.shared_worlds.resolving import Resolving, place_named, player_named, verb
 from rules.shared_worlds.state import LIFE, Position, who
-from rules.shared_worlds.view import Pile
 from rules.steps import tell
 
 # Resources.

@@ -12,10 +12,10 @@ from rules.shared_worlds import declaring, using
 from rules.shared_worlds.actions import Pass, Stand
 from rules.shared_worlds.legends import somebody_has_legacy
 from rules.shared_worlds.news import news
+from rules.shared_worlds.pieces import Moment, Passing, Standing
 from rules.shared_worlds.seats import turns, turns_after
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position, who
-from rules.shared_worlds.view import Moment, Passing, Standing
 from rules.steps import refuse
 from rules.words import Message
 

@@ -18,7 +18,7 @@ from rules import games
 from rules.dice import Dice
 from rules.game import Action, AnyGame
 from rules.shared_worlds.actions import Attack, Charge, Keep, Pick, PlayUnit
-from rules.shared_worlds.view import Attacker, Cubes, Face, Lane, UnitAt
+from rules.shared_worlds.pieces import Attacker, Cubes, Face, Lane, UnitAt
 from rules.words import Speaker, Who
 from tests.bot.positions import every_game, positions
 

@@ -11,23 +11,15 @@ from rules.dice import Dice
 from rules.game import Outcome, Prompt, Seat
 from rules.shared_worlds import GAME
 from rules.shared_worlds.cards import card
+from rules.shared_worlds.pieces import LANES, Cell, Face, Lane, Moment, Phase, Standing, UnitAt, Zone
 from rules.shared_worlds.view import (
-    LANES,
     AttachmentView,
     AttackView,
     BuildingView,
-    Cell,
-    Face,
-    Lane,
     LoanView,
-    Moment,
-    Phase,
     PlayerView,
     SharedWorldsView,
-    Standing,
-    UnitAt,
     UnitView,
-    Zone,
 )
 from rules.words import Message, Who
 

@@ -16,7 +16,8 @@ from images.shared_worlds.brush import brush_for
 from images.shared_worlds.hand import paint_hand
 from images.shared_worlds.plan import plan
 from rules.shared_worlds.cards import buildings, cards
-from rules.shared_worlds.view import LANES, Cell, Face, Lane, SharedWorldsView, Zone
+from rules.shared_worlds.pieces import LANES, Cell, Face, Lane, Zone
+from rules.shared_worlds.view import SharedWorldsView
 from rules.words import LOCALES
 from tests.images.shared_worlds_positions import (
     LONG_NAMES,

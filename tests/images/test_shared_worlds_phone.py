@@ -22,7 +22,7 @@ from images.shared_worlds.signs import EDGE
 from images.shared_worlds.traces import Way, place, pointed_at, way
 from images.shared_worlds.unit import short_name
 from rules.shared_worlds.cards import CardType, card, cards
-from rules.shared_worlds.view import LANES, Cell, Lane, Zone
+from rules.shared_worlds.pieces import LANES, Cell, Lane, Zone
 from rules.words import LOCALES, Message, Speaker
 from tests.images.shared_worlds_positions import (
     LONG_NAMES,

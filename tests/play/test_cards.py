@@ -24,10 +24,10 @@ from rules.codec import clone
 from rules.game import State, View
 from rules.shared_worlds.actions import Keep
 from rules.shared_worlds.cards import buildings, cards
+from rules.shared_worlds.pieces import Face, Pile
 from rules.shared_worlds.piles import faces
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.verbs_on_table import look
-from rules.shared_worlds.view import Face, Pile
 from rules.words import Speaker
 from tests.bot.panels.players import by_panel, by_typing
 from tests.bot.stage import WEBP

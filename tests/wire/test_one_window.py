@@ -14,8 +14,8 @@ from rules import games
 from rules.codec import load_action
 from rules.game import Action, AnyGame, Seat, State
 from rules.shared_worlds.actions import Pass, PlayInstant
+from rules.shared_worlds.pieces import Passing
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Passing
 from rules.shared_worlds.windows import Window
 from tests.bot.house import replayed, stored_state
 from tests.bot.panels.evening import Evening, button, opened

@@ -10,8 +10,8 @@ from rules.shared_worlds.actions import (
     Choose,
     Done,
 )
+from rules.shared_worlds.pieces import Face
 from rules.shared_worlds.state import Position
-from rules.shared_worlds.view import Face
 
 DONE = Done()
 A = TypeVar("A", bound=Action)

@@ -17,6 +17,7 @@ from rules.shared_worlds.cards.abilities import FREE
 from rules.shared_worlds.declaring import names_for
 from rules.shared_worlds.legends import legendaries
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.pieces import UnitAt
 from rules.shared_worlds.policy import judging, worth
 from rules.shared_worlds.policy.judging import Eyes
 from rules.shared_worlds.policy.plans import (
@@ -24,7 +25,6 @@ from rules.shared_worlds.policy.plans import (
 )
 from rules.shared_worlds.state import Position
 from rules.shared_worlds.using import spring_of
-from rules.shared_worlds.view import UnitAt
 
 ENOUGH = 0.35
 """What is worth less is not worth its price."""

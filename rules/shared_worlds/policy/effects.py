@@ -15,6 +15,7 @@ from rules.shared_worlds.actions import (
 )
 from rules.shared_worlds.cards.verbs import Offer
 from rules.shared_worlds.declaring import name_target
+from rules.shared_worlds.pieces import Side
 from rules.shared_worlds.policy import judging, worth
 from rules.shared_worlds.policy.choice import DONE, of_type
 from rules.shared_worlds.policy.judging import Eyes
@@ -23,7 +24,6 @@ from rules.shared_worlds.policy.plans import (
 )
 from rules.shared_worlds.resolving import Names
 from rules.shared_worlds.state import Position
-from rules.shared_worlds.view import Side
 
 
 def aiming(step: Any, state: Position, seat: Seat, legal: Sequence[Any]) -> Action:

@@ -11,10 +11,10 @@ from rules.shared_worlds import cubes, values
 from rules.shared_worlds.cards import Activated, Instant
 from rules.shared_worlds.cards import verbs as v
 from rules.shared_worlds.combat_state import combat_of
+from rules.shared_worlds.pieces import COMBAT
 from rules.shared_worlds.policy.worth import CARD, RESOURCE, WORKER, of_life, of_pay, of_unit
 from rules.shared_worlds.resolving import Found, Names
 from rules.shared_worlds.state import Position, printed
-from rules.shared_worlds.view import COMBAT
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from rules.shared_worlds.cubes import Means, price_of, purse, shortage
 from rules.shared_worlds.declaring import payments
 from rules.shared_worlds.giving import hand_faces
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.pieces import COMBAT, DEVELOPMENT, Face, UnitAt
 from rules.shared_worlds.policy import worth
 from rules.shared_worlds.state import TEAMS, Position, Unit, face, printed
 from rules.shared_worlds.victory import doubled_factor, minimum, riches, strength
-from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Face, UnitAt
 
 
 def is_hopeless(state: Position, seat: Seat, card: Face) -> bool:

@@ -15,9 +15,9 @@ from rules.shared_worlds.cards.terms import Occasion
 from rules.shared_worlds.cards.verbs import AddPower
 from rules.shared_worlds.combat_state import Assault
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.pieces import COMBAT, DEVELOPMENT, Attacker, UnitAt
 from rules.shared_worlds.policy.worth import aggression, of_life, of_unit
 from rules.shared_worlds.state import CardId, Position, Unit, lane_index, printed, who
-from rules.shared_worlds.view import COMBAT, DEVELOPMENT, Attacker, UnitAt
 
 
 def best_attack(state: Position, seat: Seat) -> tuple[float, Attack]:

@@ -22,6 +22,7 @@ from rules.shared_worlds.actions import (
 from rules.shared_worlds.cards import Tribe, buildings
 from rules.shared_worlds.giving import hand_faces
 from rules.shared_worlds.mustering import own_unit
+from rules.shared_worlds.pieces import COMBAT, Passing
 from rules.shared_worlds.policy import tactics, worth
 from rules.shared_worlds.policy.choice import DONE, fewest, of_type
 from rules.shared_worlds.policy.declaring import best_declared
@@ -33,7 +34,6 @@ from rules.shared_worlds.policy.plans import (
     should_promote,
 )
 from rules.shared_worlds.state import TRIBES, Position
-from rules.shared_worlds.view import COMBAT, Passing
 
 
 def picking(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:

@@ -11,8 +11,8 @@ from rules.shared_worlds import cubes
 from rules.shared_worlds.cards import Card, CardType, Passive, Tribe, cards
 from rules.shared_worlds.cards import verbs as v
 from rules.shared_worlds.legends import legacy, legendaries
+from rules.shared_worlds.pieces import Face
 from rules.shared_worlds.state import Position, Unit, printed
-from rules.shared_worlds.view import Face
 
 RESOURCE = 2.0
 CARD = 0.7

@@ -23,8 +23,8 @@ from rules.dice import Dice
 from rules.game import AnyGame
 from rules.shared_worlds import GAME as WORLDS
 from rules.shared_worlds.actions import Fight
+from rules.shared_worlds.pieces import Face
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Face
 from rules.words import Message
 from tests.bot.panels.fits import assert_fits, pressable, words_of
 from tests.bot.panels.test_places import ways

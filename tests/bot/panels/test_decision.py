@@ -21,8 +21,8 @@ from rules.game import Action, AnyGame
 from rules.shared_worlds import GAME as WORLDS
 from rules.shared_worlds.actions import PlayUnit
 from rules.shared_worlds.giving import Giving
+from rules.shared_worlds.pieces import Face
 from rules.shared_worlds.state import face
-from rules.shared_worlds.view import Face
 from tests.bot.panels.fits import assert_fits, menus, pressable, words_of
 from tests.bot.positions import every_game, positions, table_at
 from tests.rules.shared_worlds.table import side

@@ -14,7 +14,7 @@ from bot.table.host import Host
 from bot.table.timing import Ring
 from rules.game import Action, State
 from rules.shared_worlds.actions import Fight
-from rules.shared_worlds.view import Moment
+from rules.shared_worlds.pieces import Moment
 from rules.shared_worlds.windows import Window
 from tests.bot.house import ANNA, BEN, PEOPLE, House
 from tests.rules.shared_worlds.table import side

@@ -16,7 +16,7 @@ from bot.table.hush import LONGEST, SHORTEST
 from bot.table.timing import Answering
 from rules.game import Quiet
 from rules.shared_worlds.actions import EndMain, Fight, Keep, Pass, PlayInstant
-from rules.shared_worlds.view import Face, Passing
+from rules.shared_worlds.pieces import Face, Passing
 from rules.zoar.fight import Attack, OfferMetal
 from tests.bot.house import ANNA, BEN, STRANGER, House
 from tests.bot.table.standing import (

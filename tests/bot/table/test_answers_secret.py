@@ -12,7 +12,7 @@ from bot.table import Kind
 from bot.table.hush import LONGEST, SHORTEST
 from bot.table.timing import DAY
 from rules.shared_worlds.actions import Fight, PlayInstant
-from rules.shared_worlds.view import Face
+from rules.shared_worlds.pieces import Face
 from tests.bot.house import ANNA, BEN, PEOPLE, House
 from tests.bot.table.standing import (
     A_SECOND,

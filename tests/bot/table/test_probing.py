@@ -14,7 +14,7 @@ from bot.table import Player, Table, undo
 from bot.table.draft import Draft
 from bot.table.host import Host
 from rules.shared_worlds.actions import Fight, Pass
-from rules.shared_worlds.view import Passing
+from rules.shared_worlds.pieces import Passing
 from rules.words import Message
 from tests.bot.house import ANNA, BEN, CLARA, House
 from tests.bot.table.standing import act, answered, before_a_fight, called, laid, pending, says, waiting

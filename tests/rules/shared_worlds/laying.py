@@ -7,9 +7,9 @@ from typing import Any
 
 from rules.game import Seat
 from rules.shared_worlds.cards import buildings, main_pile
+from rules.shared_worlds.pieces import LANES, Lane, Zone
 from rules.shared_worlds.state import Attachment, CardId, Place, Player, Unit, face
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import LANES, Lane, Zone
 
 
 @dataclass

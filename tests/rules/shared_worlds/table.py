@@ -22,11 +22,11 @@ from rules.shared_worlds.acting import Acting, Mustering
 from rules.shared_worlds.actions import Attack, Done, Fight, Pass
 from rules.shared_worlds.deciding import Choosing, PuttingAway, Trading
 from rules.shared_worlds.flow import ask_to_save, go_on
+from rules.shared_worlds.pieces import LANES, Attacker, Cubes, Face, Lane, Passing, Source, UnitAt
 from rules.shared_worlds.settling import settle
 from rules.shared_worlds.state import CardId, Unit, face, site, unit_value, who
 from rules.shared_worlds.table import SharedWorldsState, setup
 from rules.shared_worlds.turn import Turn
-from rules.shared_worlds.view import LANES, Attacker, Cubes, Face, Lane, Passing, Source, UnitAt
 from rules.words import Message
 from tests.rules.shared_worlds.laying import Box, Side, housed, hurt, player
 

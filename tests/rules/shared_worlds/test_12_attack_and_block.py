@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.shared_worlds.actions import Attack, Block, Done, Fight
+from rules.shared_worlds.pieces import Attacker
 from rules.shared_worlds.state import who
-from rules.shared_worlds.view import Attacker
 from tests.rules.shared_worlds.fights import block, guard, intercept
 from tests.rules.shared_worlds.table import at, attack, can, does, life_of, refused, side, table, there, waits_for
 

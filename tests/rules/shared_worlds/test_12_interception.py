@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.shared_worlds.actions import Done
-from rules.shared_worlds.view import Zone
+from rules.shared_worlds.pieces import Zone
 from tests.rules.shared_worlds.fights import block, guard, intercept
 from tests.rules.shared_worlds.table import (
     attack,

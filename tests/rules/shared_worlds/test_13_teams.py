@@ -5,10 +5,10 @@ from __future__ import annotations
 from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import Activate, Attack, Fight, Intercept
 from rules.shared_worlds.legends import has_legacy
+from rules.shared_worlds.pieces import Attacker
 from rules.shared_worlds.state import who
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.victory import has_prosperity
-from rules.shared_worlds.view import Attacker
 from tests.rules.shared_worlds.table import at, attack, can, does, life_of, refused, side, source, table, waits_for
 from tests.rules.shared_worlds.test_13_victory import ended
 

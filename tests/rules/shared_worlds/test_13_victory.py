@@ -5,10 +5,10 @@ from __future__ import annotations
 from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import Attack, Charge, Done, Fight
 from rules.shared_worlds.cubes import wealth
+from rules.shared_worlds.pieces import Attacker
 from rules.shared_worlds.state import Loan, site, who
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.victory import has_prosperity
-from rules.shared_worlds.view import Attacker
 from tests.rules.shared_worlds.table import (
     at,
     attack,

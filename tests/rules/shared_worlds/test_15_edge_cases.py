@@ -6,8 +6,8 @@ import pytest
 
 from rules.shared_worlds.actions import Activate, Answer, EndMain, Intercept, PlayInstant
 from rules.shared_worlds.flow import go_on
+from rules.shared_worlds.pieces import Face, Side
 from rules.shared_worlds.state import who
-from rules.shared_worlds.view import Face, Side
 from tests.rules.shared_worlds.table import (
     asked_kind,
     at,

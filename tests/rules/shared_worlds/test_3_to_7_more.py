@@ -17,9 +17,9 @@ from rules.shared_worlds.actions import (
     Skip,
 )
 from rules.shared_worlds.cards import CardType, buildings, cards
+from rules.shared_worlds.pieces import Face, Lane, Zone
 from rules.shared_worlds.state import site, who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Face, Lane, Zone
 from tests.rules.shared_worlds.table import (
     asked,
     asked_kind,

@@ -11,9 +11,9 @@ from rules.shared_worlds.actions import (
     PlayUnit,
     TradeWorkers,
 )
+from rules.shared_worlds.pieces import Face, Lane
 from rules.shared_worlds.state import Loan, site
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Face, Lane
 from tests.rules.shared_worlds.table import (
     cubes_of,
     does,

@@ -18,10 +18,10 @@ from rules.shared_worlds.actions import (
     Promote,
     Skip,
 )
+from rules.shared_worlds.pieces import Face, Lane, Zone
 from rules.shared_worlds.piles import draw
 from rules.shared_worlds.state import site
 from rules.shared_worlds.table import setup
-from rules.shared_worlds.view import Face, Lane, Zone
 from tests.rules.shared_worlds.table import (
     asked,
     asked_kind,

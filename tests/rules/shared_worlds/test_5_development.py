@@ -9,7 +9,7 @@ from rules.shared_worlds.actions import (
     PlayUnit,
     Promote,
 )
-from rules.shared_worlds.view import Face, Lane, Zone
+from rules.shared_worlds.pieces import Face, Lane, Zone
 from tests.rules.shared_worlds.table import (
     at,
     can,

@@ -17,9 +17,9 @@ from rules.shared_worlds.actions import (
 )
 from rules.shared_worlds.cards import Box
 from rules.shared_worlds.cubes import payments, price, shortage, wealth
+from rules.shared_worlds.pieces import Cubes, Face, Lane, Side
 from rules.shared_worlds.state import site, who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Cubes, Face, Lane, Side
 from tests.rules.shared_worlds.table import (
     asked_kind,
     at,

@@ -10,8 +10,8 @@ from rules.shared_worlds.actions import (
     PlayInstant,
     PlayUnit,
 )
+from rules.shared_worlds.pieces import Face, Lane
 from rules.shared_worlds.sight import view
-from rules.shared_worlds.view import Face, Lane
 from tests.rules.shared_worlds.table import (
     at,
     does,

@@ -17,9 +17,9 @@ from rules.shared_worlds.actions import (
     Promote,
     Rearrange,
 )
+from rules.shared_worlds.pieces import Face, Lane, Passing, Side, Standing, Zone
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.state import site, who
-from rules.shared_worlds.view import Face, Lane, Passing, Side, Standing, Zone
 from tests.rules.shared_worlds.table import (
     asked_kind,
     at,

@@ -14,9 +14,9 @@ from rules.shared_worlds.actions import (
     Promote,
 )
 from rules.shared_worlds.cards import cards
+from rules.shared_worlds.pieces import Attacker, Face, Zone
 from rules.shared_worlds.state import site, who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Attacker, Face, Zone
 from tests.rules.shared_worlds.table import (
     asked,
     asked_kind,

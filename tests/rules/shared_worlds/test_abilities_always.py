@@ -12,11 +12,11 @@ from rules.shared_worlds.actions import (
 )
 from rules.shared_worlds.cards import cards
 from rules.shared_worlds.cubes import abroad
+from rules.shared_worlds.pieces import Face
 from rules.shared_worlds.settling import settle
 from rules.shared_worlds.shields import prevented
 from rules.shared_worlds.state import LIFE
 from rules.shared_worlds.targets import Origin, possible
-from rules.shared_worlds.view import Face
 from rules.words import Who
 from tests.rules.shared_worlds.abilities import block, max_power, power, shows
 from tests.rules.shared_worlds.table import (

@@ -13,9 +13,9 @@ from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import Attack, Block, Done, Fight
 from rules.shared_worlds.cards import Card, CardType, Passive, Triggered, cards
 from rules.shared_worlds.passives import working
+from rules.shared_worlds.pieces import Attacker
 from rules.shared_worlds.state import who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Attacker
 from rules.words import Message
 from tests.rules.shared_worlds.table import asked, asked_kind, at, does, side, table, told
 

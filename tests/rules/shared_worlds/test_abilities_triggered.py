@@ -17,8 +17,8 @@ from rules.shared_worlds.actions import (
     PlayUnit,
 )
 from rules.shared_worlds.cards import cards
+from rules.shared_worlds.pieces import Face, Lane, Side
 from rules.shared_worlds.state import LIFE
-from rules.shared_worlds.view import Face, Lane, Side
 from tests.rules.shared_worlds.abilities import block, power, shows
 from tests.rules.shared_worlds.table import (
     asked_kind,

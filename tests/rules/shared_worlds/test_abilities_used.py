@@ -9,8 +9,8 @@ import pytest
 from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import Activate
 from rules.shared_worlds.cards import Activated, Card, CardType, buildings, cards
+from rules.shared_worlds.pieces import Side
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Side
 from tests.rules.shared_worlds.table import attack, side, table
 from tests.rules.shared_worlds.used import answer, check, follow, homes, scene, uses
 

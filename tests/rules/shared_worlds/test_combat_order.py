@@ -9,9 +9,9 @@ from rules.shared_worlds.actions import (
     Intercept,
     PlayInstant,
 )
+from rules.shared_worlds.pieces import Face, Moment, Zone
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.state import who
-from rules.shared_worlds.view import Face, Moment, Zone
 from rules.shared_worlds.windows import Window
 from tests.rules.shared_worlds.table import (
     at,

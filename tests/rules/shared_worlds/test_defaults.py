@@ -18,10 +18,10 @@ from rules.shared_worlds.actions import (
     Rearrange,
     Skip,
 )
+from rules.shared_worlds.pieces import Face, Passing, Side
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.state import site, who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Face, Passing, Side
 from tests.rules.shared_worlds.table import (
     asked,
     asked_kind,

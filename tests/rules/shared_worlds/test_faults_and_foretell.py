@@ -11,10 +11,10 @@ from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import Activate, EndMain, PlayInstant, PlayUnit
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.dying import ZeroLife
+from rules.shared_worlds.pieces import Cell, Face, Lane, Zone
 from rules.shared_worlds.state import Lasting, Loan, face, who
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.triggers import Due, Triggering
-from rules.shared_worlds.view import Cell, Face, Lane, Zone
 from rules.words import Speaker
 from tests.rules.shared_worlds.table import pay, side, source, table
 

@@ -12,9 +12,9 @@ from rules.dice import Dice
 from rules.game import Action, Seat
 from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import Attack, Block, Charge, ChooseCard, Fight, Intercept, PlayUnit
+from rules.shared_worlds.pieces import Attacker, Face
 from rules.shared_worlds.state import who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Attacker, Face
 from rules.words import LOCALES, Speaker
 from tests.rules.shared_worlds.table import asked_kind, at, attack, does, passes, side, table, unanswered
 

@@ -7,8 +7,8 @@ import pytest
 from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import Activate, Answer, Pass, PlayInstant
 from rules.shared_worlds.cards import Card, cards
+from rules.shared_worlds.pieces import LANES, Face, Passing, Side, UnitAt
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import LANES, Face, Passing, Side, UnitAt
 from rules.words import Who
 from tests.rules.shared_worlds.table import asked, asked_kind, attack, side, source, table
 from tests.rules.shared_worlds.used import answer, check, homes, scene, uses

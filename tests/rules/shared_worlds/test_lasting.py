@@ -11,10 +11,10 @@ from rules.shared_worlds.actions import (
     Fight,
     PlayInstant,
 )
+from rules.shared_worlds.pieces import Face, Side
 from rules.shared_worlds.shields import prevented
 from rules.shared_worlds.state import Lasting, site, who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Face, Side
 from tests.rules.shared_worlds.table import (
     asked,
     asked_kind,

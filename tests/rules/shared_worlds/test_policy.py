@@ -25,9 +25,9 @@ from rules.shared_worlds.actions import (
     PlayUnit,
     Skip,
 )
+from rules.shared_worlds.pieces import Face, Passing
 from rules.shared_worlds.state import who
 from rules.shared_worlds.table import SharedWorldsState, setup
-from rules.shared_worlds.view import Face, Passing
 from tests.rules.shared_worlds.table import asked, asked_kind, at, attack, does, side, table, unanswered
 
 

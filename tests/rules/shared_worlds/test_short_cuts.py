@@ -18,11 +18,11 @@ from rules.shared_worlds.legends import has_legacy, legacy, legendaries
 from rules.shared_worlds.looking import Looking
 from rules.shared_worlds.options import SharedWorldsOptions
 from rules.shared_worlds.passives import Working
+from rules.shared_worlds.pieces import Moment
 from rules.shared_worlds.settling import settle
 from rules.shared_worlds.state import Place, Player, Unit, face, printed
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.targets import combinations, is_possible, origin_of
-from rules.shared_worlds.view import Moment
 from rules.shared_worlds.windows import RESCUES, Window, has_passed, is_usual
 
 VERBS = tuple(values.VERB_NAMES)

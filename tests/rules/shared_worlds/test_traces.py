@@ -20,10 +20,10 @@ from rules.shared_worlds.actions import (
     Promote,
     Skip,
 )
+from rules.shared_worlds.pieces import Attacker, Cell, Face, Lane, Passing, Touched, Zone
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.state import site, who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Attacker, Cell, Face, Lane, Passing, Touched, Zone
 from tests.rules.shared_worlds.table import at, attack, does, pay, refused, side, source, table, unanswered
 
 LEFT = Lane.LEFT

@@ -6,9 +6,9 @@ import itertools
 
 from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import Activate, Answer, Fight, PlayInstant
+from rules.shared_worlds.pieces import Face, Moment, Side, Standing
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.state import who
-from rules.shared_worlds.view import Face, Moment, Side, Standing
 from tests.rules.shared_worlds.table import (
     asked_kind,
     at,

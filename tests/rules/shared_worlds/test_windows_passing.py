@@ -10,10 +10,10 @@ from rules.codec import clone
 from rules.game import Quiet
 from rules.shared_worlds import GAME
 from rules.shared_worlds.actions import Activate, Attack, EndMain, Fight, Keep, Pass, PlayInstant, Stand
+from rules.shared_worlds.pieces import Attacker, Face, Moment, Passing, Standing
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.state import who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Attacker, Face, Moment, Passing, Standing
 from rules.shared_worlds.windows import Window
 from tests.rules.shared_worlds.table import (
     at,

@@ -11,10 +11,10 @@ from rules.shared_worlds.actions import (
     Pass,
     PlayInstant,
 )
+from rules.shared_worlds.pieces import Face, Moment, Passing, Side, Zone
 from rules.shared_worlds.sight import view
 from rules.shared_worlds.state import who
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Face, Moment, Passing, Side, Zone
 from tests.rules.shared_worlds.table import (
     asked_kind,
     at,

@@ -11,8 +11,8 @@ from rules.shared_worlds.actions import Answer, Keep, Pass, PlayInstant
 from rules.shared_worlds.cards import Card
 from rules.shared_worlds.cards.terms import Colour
 from rules.shared_worlds.cards.verbs import Offer
+from rules.shared_worlds.pieces import LANES, Face, Passing, Side, UnitAt
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import LANES, Face, Passing, Side, UnitAt
 from rules.words import Who
 from tests.rules.shared_worlds.facts import Scene, changes, expected, facts
 from tests.rules.shared_worlds.table import asked, asked_kind, side, table

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.shared_worlds.actions import Fight, Pass
+from rules.shared_worlds.pieces import Passing
 from rules.shared_worlds.table import SharedWorldsState
-from rules.shared_worlds.view import Passing
 from tests.rules.shared_worlds.table import does, side, table
 
 ONCE = Pass(Passing.ONCE)
