@@ -146,8 +146,8 @@ class Speaker:
         return str(what)
 
     def _list(self, items: list[str]) -> str:
-        """The items as a list; apart by semicolons where commas are inside them."""
-        if len(items) > 1 and any(", " in item for item in items):
+        """The items as a list; apart by semicolons where they hold lists themselves."""
+        if len(items) > 1 and any(", " in item or ": " in item for item in items):
             return "; ".join(items)
         return format_list(items, locale=self.locale)
 

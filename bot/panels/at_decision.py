@@ -11,6 +11,7 @@ from bot.panels.again import again
 from bot.panels.ids import Press
 from bot.panels.places import show_decision
 from bot.panels.seating import Seating, cited
+from bot.panels.table import cut_off
 from bot.panels.visit import Visit
 from bot.speech import sentence
 from bot.table import Done
@@ -20,7 +21,8 @@ from rules.words import Message
 
 async def turn(visit: Visit, press: Press, values: Sequence[str]) -> None:
     """Open the panel: *Your move*."""
-    await show_decision(visit, await seated(visit, press))
+    seating = await seated(visit, press)
+    await show_decision(visit, seating, notes=cut_off(seating))
 
 
 async def pick(visit: Visit, press: Press, values: Sequence[str]) -> None:

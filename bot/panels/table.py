@@ -20,6 +20,8 @@ from rules.words import Message, Who
 EVENTS = 8
 """So many lines tell what happened last; more, where more has happened since somebody who is awaited acted."""
 EVENTS_ROOM = 1800
+CUT_OFF_ROOM = 1000
+"""In characters: for what the table message has no room for."""
 
 
 def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
@@ -110,6 +112,19 @@ def _events(seating: Seating) -> list[Item]:
     missing = news - len(shown)
     earlier = [f"-# {seating.speaker.say(Message('events-earlier', {'count': missing}))}"] if missing > 0 else []
     return [text(*earlier, *shown)] if shown else []
+
+
+def cut_off(seating: Seating) -> list[str]:
+    """What has happened since this seat acted, and the table message has no room for: the first of it, a line each.
+
+    A battle of one's own ends in the moves of others, and these may be many until one is asked again.
+    """
+    assert seating.seat is not None, "only the seated act"
+    news = _lines(seating, _told(seating, after=_acted(seating.table, seating.seat)))
+    missing = news[: len(news) - len(fitted(news, EVENTS_ROOM))]
+    return (
+        [seating.speaker.say(Message("since-your-move")), *fitted(missing[::-1], CUT_OFF_ROOM)[::-1]] if missing else []
+    )
 
 
 def _last_acted(table: Table) -> int:

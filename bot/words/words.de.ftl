@@ -151,6 +151,7 @@ button-help = Hilfe
 not-your-turn = Gerade hast du nichts zu entscheiden. Elder wartet auf { $awaited }.
 complete-waiting = Jetzt nicht: Elder wartet auf { $awaited }
 not-playing = An diesem Tisch gibt es gerade nichts zu entscheiden.
+since-your-move = **Seit deinem letzten Zug**, vor dem, was die Tischnachricht erzählt:
 events-earlier = … und davor noch { $count }: siehe *Verlauf*
 
 # Zurücknehmen

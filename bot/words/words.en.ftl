@@ -151,6 +151,7 @@ button-help = Help
 not-your-turn = There is nothing for you to decide just now. Elder is waiting for { $awaited }.
 complete-waiting = Not now: Elder is waiting for { $awaited }
 not-playing = There is nothing to decide at this table now.
+since-your-move = **Since your last move**, before what the table message tells:
 events-earlier = … and { $count } earlier: see *Log*
 
 # Taking back

@@ -64,7 +64,8 @@ def _battle(view: NerthaniaView, fight: BattleView) -> Iterator[Message]:
     for camp, side in ((Camp.ATTACKER, fight.attacker), (Camp.DEFENDER, fight.defender)):
         yield _in_short(view, camp, side, fight.rolled)
     if fight.winner is not None:
-        yield Message("board-won", {"who": who(view, fight.winner.force)})
+        left = len(fight.winner.fighters) - (fight.winner.losses or 0)
+        yield Message("board-won", {"who": who(view, fight.winner.force), "left": left})
     for seat, camp in fight.helpers:
         yield Message("board-helps", {"who": Who(seat), "camp": said(camp)})
     for seat in fight.answered:

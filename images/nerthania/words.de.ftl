@@ -65,7 +65,10 @@ board-side-counted = { $camp_key ->
     [camp-attacker] Angriff: { $who }: { $units }. Treffer { $hits }, Schilde { $shields }, Verluste { $losses }.
    *[other] Verteidigung: { $who }: { $units }. Treffer { $hits }, Schilde { $shields }, Verluste { $losses }.
 }
-board-won = { $who } hat gewonnen.
+board-won = { $left ->
+        [0] { $who } hat gewonnen, aber niemand ist übrig.
+       *[other] { $who } hat gewonnen.
+    }
 board-report = Davor, Gebiet { $area }: { $winner } schlägt { $loser }. Treffer { $winner-hits } zu { $loser-hits }, Verluste { $winner-losses } zu { $loser-losses }.
 board-wins = siegt
 board-nobody = niemand mehr

@@ -65,7 +65,10 @@ board-side-counted = { $camp_key ->
     [camp-attacker] Attacker: { $who } with { $units }. Hits { $hits }, shields { $shields }, lost { $losses }.
    *[other] Defender: { $who } with { $units }. Hits { $hits }, shields { $shields }, lost { $losses }.
 }
-board-won = { $who } has won.
+board-won = { $left ->
+        [0] { $who } has won, but nobody is left.
+       *[other] { $who } has won.
+    }
 board-report = Before that, area { $area }: { $winner } beats { $loser }. Hits { $winner-hits } to { $loser-hits }, lost { $winner-losses } to { $loser-losses }.
 board-wins = wins
 board-nobody = nobody any more

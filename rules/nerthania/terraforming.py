@@ -116,7 +116,7 @@ def play(state: NerthaniaState, seat: Seat, action: Terraform) -> list[Event]:
     """Change it, or lay the marker."""
     if action.when is NOW:
         state.reshaped.append(action.area)
-        return transform(state, action.area, action.direction)
+        return transform(state, action.area, action.direction, seat)
     state.plans[action.area] = Plan(action.direction, seat)
     return [did("plan", who=Who(seat), area=action.area, direction=said(action.direction))]
 
@@ -134,23 +134,23 @@ def own_plan(state: NerthaniaState, seat: Seat) -> int | None:
     return None
 
 
-def complete(state: NerthaniaState, number: int) -> list[Event]:
-    """Carry out a marker before the end of the round."""
+def complete(state: NerthaniaState, seat: Seat, number: int) -> list[Event]:
+    """Carry out one's own marker before the end of the round."""
     plan = state.plans.pop(number)
     state.reshaped.append(number)
-    return transform(state, number, plan.direction)
+    return transform(state, number, plan.direction, seat)
 
 
-def transform(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
+def transform(state: NerthaniaState, number: int, direction: Direction, by: Seat) -> list[Event]:
     """The area rises or sinks one step. Units on water are destroyed; on land they remain, even beyond the capacity."""
-    return _change(state, number, direction) + score_reshaped(state, number)
+    return _change(state, number, direction, by) + score_reshaped(state, number)
 
 
-def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Event]:
+def _change(state: NerthaniaState, number: int, direction: Direction, by: Seat | None = None) -> list[Event]:
     area = state.areas[number]
     area.terrain = _BECOMES[area.terrain, direction]
     state.reshaped_last.append(number)
-    events = [_changed(number, direction, area.terrain)]
+    events = [_changed(number, direction, area.terrain, by)]
     if area.terrain is WATER and area.owner is not None:
         tribe = state.nations[area.owner]
         events.append(did("drown", who=who(state, area.owner), area=number, units=host(area.army)))
@@ -161,8 +161,9 @@ def _change(state: NerthaniaState, number: int, direction: Direction) -> list[Ev
 
 
 @cache
-def _changed(number: int, direction: Direction, terrain: Terrain) -> Event:
-    return did("terraform", area=number, direction=said(direction), terrain=said(terrain))
+def _changed(number: int, direction: Direction, terrain: Terrain, by: Seat | None) -> Event:
+    change = {"area": number, "direction": said(direction), "terrain": said(terrain)}
+    return did("terraform", **change) if by is None else did("reshape", who=Who(by), **change)
 
 
 def execute(state: NerthaniaState) -> list[Event]:

@@ -128,7 +128,7 @@ class Turn(Asking):
         if isinstance(action, Complete):
             number = terraforming.own_plan(state, seat)
             assert number is not None
-            return terraforming.complete(state, number)
+            return terraforming.complete(state, seat, number)
         if isinstance(action, Surrender):
             return give_up(state, seat)
         part = _ROUNDEL[type(action)]

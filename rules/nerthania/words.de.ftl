@@ -132,7 +132,13 @@ card-support =
        *[other] Bis zu { $number } davon dürfen neben einem Kampf mitwürfeln.
     }
 card-before = Wirkung { $first } kommt vor Wirkung { $second }.
-card-text = { $effects }. { $support } { $order }
+card-text = { $effects }.{ $support_key ->
+        [none] {""}
+       *[other] {" "}{ $support }
+    }{ $order_key ->
+        [none] {""}
+       *[other] {" "}{ $order }
+    }
 effect-add = +{ $n } { $symbol }
 effect-add-bound = +{ $n } { $symbol }; nicht für { $not_for }
 effect-add-choice = +{ $n } nach Wahl: { $symbols }
@@ -464,7 +470,7 @@ do-lose = { $units } aufgeben
     .about = Wähl, welche deiner Einheiten vernichtet werden.
     .units = einheiten
     .units-about = Wer wird vernichtet?
-do-retreat = { $units } weichen nach { $to }
+do-retreat = Weichen nach { $to }: { $units }
     .button = Weichen
     .command = weichen
     .about = Nach einem verlorenen Kampf: wohin deine Einheiten gehen.
@@ -690,7 +696,7 @@ no-price =
         [0] So viele kannst du nicht bezahlen; eine Einheit kostet { $silver } Silber: { $unit }.
        *[other] So viele kannst du nicht bezahlen; eine Einheit kostet { $silver } Silber und { $tectonium } Tectonium: { $unit }.
     }
-no-capacity = { $area } fasst { $capacity ->
+no-capacity = { $area } fasst höchstens { $capacity ->
         [one] eine Einheit
        *[other] { $capacity } Einheiten
     }; Platz ist noch für { $free }.
@@ -698,7 +704,7 @@ no-units = Nenn jede Art von Einheiten einmal, mit mindestens einer davon.
 no-units-in-sector = In Sektor { $sector } hast du keine Einheiten.
 no-units-here = So viele Einheiten dieses Marsches hast du in { $area } nicht.
 no-steps = Von dort sind es { $steps } Schritte nach { $area }; so weit kommen nicht alle dieser Einheiten.
-no-way = Von dort führt kein Weg mit drei Schritten nach { $area }.
+no-way = Von dort ist kein Weg nach { $area } kurz genug für eine Einheit.
 no-move-water = { $area } ist Wasser; dort kann niemand hinein.
 no-move-held = { $area } hält jemand anders.
 no-enemy = In { $area } steht kein Feind.
@@ -771,13 +777,18 @@ did-terraform =
         [direction-rise] { $area } steigt und ist jetzt { $terrain }.
        *[other] { $area } sinkt und ist jetzt { $terrain }.
     }
+did-reshape =
+    { $direction_key ->
+        [direction-rise] { $who } formt das Land: { $area } steigt und ist jetzt { $terrain }.
+       *[other] { $who } formt das Land: { $area } sinkt und ist jetzt { $terrain }.
+    }
 did-drown = { $who } verliert { $units } in den Fluten von { $area }.
 did-headquarters-fall = Das eroberte Hauptquartier von { $who } in { $area } wird zerstört.
-did-goal = { $who } erreicht ein Ziel: { $goal }! ({ $points ->
+did-goal = { $who } erreicht ein Ziel: { $goal }! (jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     })
-did-marker = { $who } findet in { $area } einen Zielmarker! ({ $points ->
+did-marker = { $who } findet in { $area } einen Zielmarker! (jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     })
@@ -848,8 +859,9 @@ did-count = { $who }: { $hits } Treffer, { $shields ->
 did-lose = { $who } verliert { $units }.
 did-caught-units = { $who } verliert auf dem Rückzug { $units }.
 did-win = { $who } gewinnt den Kampf in { $area }, { $left } zu { $against }.
-did-retreat = { $who }: { $units } weichen nach { $to }.
+did-retreat = { $who } weicht nach { $to } mit { $units }.
 did-no-refuge = { $who } findet keine Zuflucht; die Geschlagenen sind verloren.
+did-free = In { $area } ist niemand übrig: Das Gebiet ist frei.
 did-conquer = { $who } erobert { $area } und zieht eine Eroberungskarte.
 did-thin = { $who } verliert { $units } in { $area }: zu viele für das Gebiet.
 did-tie = Gleichstand mit { $points } Punkten: { $seats }.

@@ -149,10 +149,16 @@ card-support =
        *[other] Up to { $number } of them may roll beside a battle.
     }
 card-before = Effect { $first } comes before effect { $second }.
-card-text = { $effects }. { $support } { $order }
+card-text = { $effects }.{ $support_key ->
+        [none] {""}
+       *[other] {" "}{ $support }
+    }{ $order_key ->
+        [none] {""}
+       *[other] {" "}{ $order }
+    }
 effect-add = +{ $n } { $symbol }
 effect-add-bound = +{ $n } { $symbol }; not for { $not_for }
-effect-add-choice = +{ $n } of { $symbols }, as you choose
+effect-add-choice = +{ $n } of your choice: { $symbols }
 effect-reroll =
     { $n ->
         [one] Roll one die again: { $dice }
@@ -488,7 +494,7 @@ do-lose = Give up { $units }
     .about = Choose which of your units are destroyed.
     .units = units
     .units-about = Who is destroyed?
-do-retreat = { $units } retreat to { $to }
+do-retreat = Retreat to { $to } with { $units }
     .button = Retreat
     .command = retreat
     .about = After a lost battle: where your units go.
@@ -714,15 +720,15 @@ no-price =
         [0] You cannot pay for so many; one costs { $silver } silver: { $unit }.
        *[other] You cannot pay for so many; one costs { $silver } silver and { $tectonium } Tectonium: { $unit }.
     }
-no-capacity = { $area } holds { $capacity ->
-        [one] one unit
-       *[other] { $capacity } units
-    }; there is room for { $free } more.
+no-capacity = Only { $capacity ->
+        [one] one unit fits
+       *[other] { $capacity } units fit
+    } into { $area }; there is room for { $free } more.
 no-units = Name each kind of unit once, with at least one of it.
 no-units-in-sector = You have no units in sector { $sector }.
 no-units-here = You do not have so many units of this march in { $area }.
 no-steps = From there it is { $steps } steps to { $area }; not all of these units can go that far.
-no-way = No way leads from there to { $area } within three steps.
+no-way = From there no way to { $area } is short enough for any unit.
 no-move-water = { $area } is water; nobody can enter it.
 no-move-held = { $area } is held by somebody else.
 no-enemy = No enemy stands in { $area }.
@@ -795,13 +801,18 @@ did-terraform =
         [direction-rise] { $area } rises and is now { $terrain }.
        *[other] { $area } sinks and is now { $terrain }.
     }
+did-reshape =
+    { $direction_key ->
+        [direction-rise] { $who } shapes the land: { $area } rises and is now { $terrain }.
+       *[other] { $who } shapes the land: { $area } sinks and is now { $terrain }.
+    }
 did-drown = { $who } loses { $units } in the floods of { $area }.
 did-headquarters-fall = The captured headquarters of { $who } in { $area } are destroyed.
-did-goal = { $who } reaches a goal: { $goal }! ({ $points ->
+did-goal = { $who } reaches a goal: { $goal }! (now { $points ->
         [one] 1 point
        *[other] { $points } points
     })
-did-marker = { $who } finds a goal marker in { $area }! ({ $points ->
+did-marker = { $who } finds a goal marker in { $area }! (now { $points ->
         [one] 1 point
        *[other] { $points } points
     })
@@ -888,8 +899,9 @@ did-count = { $who }: { $hits ->
 did-lose = { $who } loses { $units }.
 did-caught-units = { $who } loses { $units } on the retreat.
 did-win = { $who } wins the battle in { $area }, { $left } to { $against }.
-did-retreat = { $who }: { $units } retreat to { $to }.
+did-retreat = { $who } retreats to { $to } with { $units }.
 did-no-refuge = { $who } finds no refuge; the beaten are lost.
+did-free = Nobody is left in { $area }: the area is free.
 did-conquer = { $who } conquers { $area } and draws a conquest card.
 did-thin = { $who } loses { $units } in { $area }: too many for the area.
 did-tie = A tie at { $points } points: { $seats }.

@@ -106,7 +106,7 @@ def test_the_report_of_a_battle_says_who_has_won_and_what_it_cost() -> None:
     assert "lost 6" in told
     assert "Anna has won." in told
     lost = replace(over, battle=replace(over.battle, won=Camp.DEFENDER))
-    assert "Berta has won." in describe(lost, look("")).alt
+    assert "Berta has won, but nobody is left." in describe(lost, look("")).alt
     base = replace(over, viewer=0)
     assert shown(base, "battle") != shown(replace(lost, viewer=0), "battle")
     assert shown(base, "battle") != shown(replace(fighting(), viewer=0), "battle")

@@ -120,6 +120,12 @@ def test_what_has_commas_inside_is_kept_apart_by_semicolons() -> None:
     assert speaker.say((Who(0),)) == "Ada, the elder"
 
 
+def test_what_tells_something_of_each_is_kept_apart_by_semicolons() -> None:
+    assert Speaker("en").say(("2 warriors: hit and shield", "an archer: retreat")) == (
+        "2 warriors: hit and shield; an archer: retreat"
+    )
+
+
 def test_a_speaker_says_plain_things_plainly() -> None:
     speaker = Speaker("de")
     assert [speaker.say(what) for what in (3, "A1", None)] == ["3", "A1", ""]

@@ -199,6 +199,8 @@ def _end(state: NerthaniaState) -> list[Event]:
     events = [] if conquered else go_home(state, loser)
     area = state.areas[battle.area]
     area.owner = winner.force if winner.fighters else None
+    if not winner.fighters:
+        events.append(did("free", area=battle.area))
     for die in winner.fighters:
         put(state, battle.area, winner.force, die.unit)
     for number in thinned:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.panels.seating import Seating
 from bot.panels.status import status_panel
-from bot.panels.table import EVENTS, EVENTS_ROOM, table_message
+from bot.panels.table import CUT_OFF_ROOM, EVENTS, EVENTS_ROOM, cut_off, table_message
 from bot.table import Change, Kind, Table
 from rules import games
 from rules.dice import Dice
@@ -63,6 +63,25 @@ def test_what_has_no_room_is_counted() -> None:
     assert len("\n".join(lines)) <= EVENTS_ROOM
     assert f"… and {80 - len(lines)} earlier: see *Log*" in told
     assert "to v83." in lines[-1]
+
+
+def test_what_has_no_room_there_is_told_with_the_own_move() -> None:
+    table = begun()
+    (own,) = table.owing()
+    recent = (step(3, own), *(step(version, (own + 1) % 3) for version in range(4, 84)))
+    table = replace(table, recent=recent)
+    missed = cut_off(Seating(table, own, "en"))
+    assert missed[0] == "**Since your last move**, before what the table message tells:"
+    assert "to v4." in missed[1]
+    assert len("\n".join(missed[1:])) <= CUT_OFF_ROOM
+    assert not set(missed) & set(shown(table).splitlines())
+
+
+def test_where_all_had_room_nothing_is_told_again() -> None:
+    table = begun()
+    (own,) = table.owing()
+    table = replace(table, recent=(step(3, own), step(4, (own + 1) % 3)))
+    assert cut_off(Seating(table, own, "en")) == []
 
 
 def test_computers_that_are_awaited_have_missed_nothing() -> None:

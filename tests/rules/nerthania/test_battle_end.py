@@ -16,6 +16,7 @@ from rules.nerthania.actions import (
 )
 from rules.nerthania.pieces import Face, Terrain, Unit
 from rules.nerthania.state import NerthaniaState
+from rules.words import Message
 from tests.rules.nerthania.table import (
     BLACK,
     BLUE,
@@ -119,6 +120,14 @@ def test_if_nobody_is_left_the_area_is_free_and_nobody_draws_a_card() -> None:
     state = outcome((HIT, HIT), (HIT, HIT))
     assert state.areas[13].owner is None
     assert state.nations[0].conquests == state.nations[1].conquests == []
+
+
+def test_that_nobody_is_left_is_told() -> None:
+    state = facing(warrior=1)
+    place(state, 0, 12, warrior=1)
+    script(state, (BLACK, W, HIT), (BLUE, W, HIT))
+    told = [event.what for event in (*strike(state, 0, 12, 13, warrior=1), *finish(state))]
+    assert Message("did-free", {"area": 13}) in told
 
 
 def test_a_beaten_attacker_returns_each_unit_to_its_own_origin() -> None:

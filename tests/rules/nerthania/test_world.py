@@ -18,6 +18,7 @@ from rules.nerthania.collecting import income
 from rules.nerthania.pieces import Direction, Terrain, When
 from rules.nerthania.position import Plan
 from rules.nerthania.turn import Turn
+from rules.words import Who
 from tests.rules.nerthania.table import (
     act,
     army,
@@ -42,6 +43,11 @@ def test_own_and_free_neighbouring_areas_are_terraformed_at_once() -> None:
     act(state, 0, Terraform(14, RISE, NOW))
     assert state.areas[14].terrain is Terrain.MOUNTAIN
     assert army(state, 14) == {"warrior": 1}
+
+
+def test_it_is_told_who_terraforms() -> None:
+    told = [event.what for event in act(pair(), 0, Terraform(14, RISE, NOW))]
+    assert [(what.id, what.params["who"]) for what in told] == [("did-reshape", Who(0))]
 
 
 def test_a_sinking_area_drowns_who_stands_there() -> None:
