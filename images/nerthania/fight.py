@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -40,8 +40,10 @@ def height(view: NerthaniaView, brush: Brush) -> int:
 
 
 def paint_battle(view: NerthaniaView, brush: Brush) -> Image.Image:
-    """The battles alone, the last one first."""
+    """The battle that goes on, alone; else those that not everybody has seen yet, the last one first."""
     now = height(view, brush)
+    if view.battle is not None and not view.battle.over:
+        view = replace(view, reports=())
     top = now + plan.GAP if now else 0
     picture = Image.new("RGB", (plan.WIDTH, top + past_height(view, brush) + plan.MARGIN), brush.paint.table)
     if view.battle is not None:

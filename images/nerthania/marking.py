@@ -10,7 +10,8 @@ from images.kit.look import Palette, Spot
 from images.kit.paint import PAINTS
 from images.nerthania import plan, signs
 from images.nerthania.terrain import mask
-from rules.nerthania.world import AREAS
+from rules.nerthania.view import NerthaniaView
+from rules.nerthania.world import AREAS, SECTOR_OF
 
 SHADOW = "#120a06"
 VEIL = {"default": 0.56, "contrast": 0.64}
@@ -29,6 +30,12 @@ def spots(field: str, values: Sequence[object]) -> tuple[Spot, ...]:
         return ()
     numbers = (value for value in values if type(value) is int and value in AREAS)
     return tuple(Spot(str(number), str(number)) for number in dict.fromkeys(numbers))
+
+
+def marching(view: NerthaniaView, sectors: Sequence[object]) -> tuple[Spot, ...]:
+    """The areas of these sectors with units of the viewer's, with the number of the sector in large letters."""
+    own = [area.number for area in view.areas if area.owner == view.viewer and area.units]
+    return tuple(Spot(str(number), str(SECTOR_OF[number])) for number in own if SECTOR_OF[number] in sectors)
 
 
 def labels(marks: Sequence[Spot]) -> dict[int, str]:

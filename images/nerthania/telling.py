@@ -48,7 +48,7 @@ def _shown(view: NerthaniaView, part: str) -> Iterator[Message]:
 def _marks(marks: tuple[Spot, ...]) -> Iterator[Message]:
     """The places that a private picture marks."""
     if marks:
-        yield Message("board-marks", {"areas": tuple(spot.label for spot in marks)})
+        yield Message("board-marks", {"areas": tuple(dict.fromkeys(spot.label for spot in marks))})
 
 
 def _now(view: NerthaniaView) -> Iterator[Message]:

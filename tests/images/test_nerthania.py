@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 from images import artist
 from images.kit.encode import LIMIT
 from images.kit.look import Look, Palette, Spot
-from images.nerthania import captions, cover, draw, fight, paint_view, plan, spots
+from images.nerthania import captions, cover, describe, draw, fight, paint_view, plan, spots
 from images.nerthania.brush import brush_for
 from images.nerthania.cards import has_neutral
 from images.nerthania.marking import LEAST
@@ -244,9 +244,19 @@ def test_areas_of_every_number_are_places(field: str) -> None:
     assert all(spots(START, field, (number,)) for number in AREAS)
 
 
-@pytest.mark.parametrize("field", ["sector", "number", "warriors", "units"])
-def test_counts_and_sectors_are_no_places(field: str) -> None:
+@pytest.mark.parametrize("field", ["number", "warriors", "units"])
+def test_counts_are_no_places(field: str) -> None:
     assert spots(START, field, (1, 2, 13)) == ()
+
+
+def test_a_sector_is_shown_by_the_own_areas_that_march_each_with_its_number() -> None:
+    view = replace(full(), viewer=0)
+    own = {area.number for area in view.areas if area.owner == 0 and area.units}
+    marks = spots(view, "sector", (1, 3))
+    assert {int(spot.place) for spot in marks} == {number for number in own if AREAS[number].sector in (1, 3)}
+    assert all(spot.label == str(AREAS[int(spot.place)].sector) for spot in marks)
+    assert {spot.label for spot in marks} == {"1", "3"}
+    assert describe(view, replace(LOOK, marks=marks)).alt.startswith("To choose from: 1 and 3.")
 
 
 @pytest.mark.parametrize("number", AREAS)

@@ -16,7 +16,7 @@ from images.nerthania.battle_dice import SIZES, die, room
 from images.nerthania.brush import brush_for
 from images.nerthania.colours import LANDS
 from images.nerthania.fight import LEFT, RIGHT, paint_battle
-from rules.nerthania.pieces import Face, Unit
+from rules.nerthania.pieces import Camp, Face, Unit
 from rules.nerthania.view import NerthaniaView
 from tests.images.nerthania_positions import NAMES, fighting
 
@@ -71,3 +71,13 @@ def test_how_a_die_counts_and_whose_it_is_are_seen() -> None:
         assert len({sprite.tobytes() for sprite in plain}) == len(plain)
         assert len({sprite.tobytes() for sprite in owned}) == len(owned)
         assert all(sprite.size == room(size) for sprite in (*plain, *owned))
+
+
+def test_a_battle_that_goes_on_is_seen_alone_and_one_that_is_over_with_those_before() -> None:
+    now = fighting()
+    assert now.battle is not None
+    assert not now.battle.over
+    before = replace(now, reports=(now.battle,))
+    ended = replace(before, battle=replace(now.battle, won=Camp.ATTACKER))
+    alone, both = (paint_battle(view, brush_for(view, LOOK)) for view in (before, ended))
+    assert alone.height == paint_battle(now, brush_for(now, LOOK)).height < both.height
