@@ -152,10 +152,11 @@ def _land(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush) -> 
     picture.paste(globe(ground(view.areas), brush.palette), (plan.MARGIN, top))
     for number in view.reshaped:
         signs.dashed(picture, number, top, brush.palette)
-    for number in dict.fromkeys(one.area for one in view.march):
-        signs.framed(picture, number, top, brush.paint.gold, brush.palette)
     for number in view.last:
         signs.framed(picture, number, top, brush.paint.alarm if view.battle else brush.paint.glow, brush.palette)
+    # Over these: who can still go matters more than who went.
+    for number in dict.fromkeys(one.area for one in view.march if max(one.steps)):
+        signs.framed(picture, number, top, brush.paint.gold, brush.palette)
     for source in () if view.battle is None else view.battle.sources:
         signs.arrow(picture, source, view.last[-1], top, brush.palette)
 

@@ -213,6 +213,10 @@ def test_the_end_shows_who_has_won() -> None:
 def test_who_may_march_is_framed() -> None:
     marching = replace(START, march=(MarchView(BARE, Unit.WARRIOR, (2, 2)),))
     assert _within(_changed(START, marching), _around(BARE))
+    just_left = replace(START, last=(BARE,))
+    assert _changed(just_left, replace(marching, last=(BARE,))) is not None
+    tired = replace(START, march=(MarchView(BARE, Unit.WARRIOR, (0, 0)),))
+    assert _changed(START, tired) is None
 
 
 def test_every_face_of_a_die_looks_different_and_so_does_a_used_one() -> None:
