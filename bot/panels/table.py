@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
@@ -108,23 +109,33 @@ def _brief(what: Message) -> Message:
 
 def _events(seating: Seating) -> list[Item]:
     news = len(_told(seating, after=_last_acted(seating.table)))
-    shown = fitted(_lines(seating, _told(seating)[-max(EVENTS, news) :]), EVENTS_ROOM)
+    shown = fitted(_lines(seating, _latest(seating)), EVENTS_ROOM)
     missing = news - len(shown)
     earlier = [f"-# {seating.speaker.say(Message('events-earlier', {'count': missing}))}"] if missing > 0 else []
     return [text(*earlier, *shown)] if shown else []
 
 
+def _latest(seating: Seating) -> list[tuple[int, Message]]:
+    """What the table message tells, were there room for it."""
+    told, news = _told(seating), _told(seating, after=_last_acted(seating.table))
+    return told[-max(EVENTS, len(news)) :]
+
+
 def cut_off(seating: Seating) -> list[str]:
-    """What has happened since this seat acted, and the table message has no room for: the first of it, a line each.
+    """What has happened since this seat acted, and the table message does not tell: the first of it, a line each.
 
     A battle of one's own ends in the moves of others, and these may be many until one is asked again.
     """
     assert seating.seat is not None, "only the seated act"
-    news = _lines(seating, _told(seating, after=_acted(seating.table, seating.seat)))
-    missing = news[: len(news) - len(fitted(news, EVENTS_ROOM))]
-    return (
-        [seating.speaker.say(Message("since-your-move")), *fitted(missing[::-1], CUT_OFF_ROOM)[::-1]] if missing else []
-    )
+    table = seating.table
+    public = Seating(table, None, table.locale)
+    latest = _latest(public)
+    shown = latest[len(latest) - len(fitted(_lines(public, latest), EVENTS_ROOM)) :]
+    news = _told(seating, after=_acted(table, seating.seat))
+    missing = _lines(seating, list(itertools.takewhile(lambda one: one not in shown, news)))
+    if not missing:
+        return []
+    return [seating.speaker.say(Message("since-your-move")), *fitted(missing[::-1], CUT_OFF_ROOM)[::-1]]
 
 
 def _last_acted(table: Table) -> int:

@@ -128,10 +128,8 @@ def space(area: Area, number: int, bonus: int) -> tuple[int, bool]:
 
 def fits(units: Units, free: int, warrior_more: bool) -> bool:
     """Whether a group finds room."""
-    over = -free
-    for troop in units:
-        over += troop.number
-    return over <= 0 or (over == 1 and warrior_more and units[0].unit is WARRIOR)
+    over = size(units) - free
+    return over <= 0 or (over == 1 and warrior_more and units[0].unit is WARRIOR)  # warriors are named first
 
 
 @lru_cache(maxsize=1 << 14)
@@ -178,6 +176,7 @@ def groups_of(available: tuple[tuple[Unit, int], ...], number: int) -> tuple[Uni
 
 @lru_cache(maxsize=1 << 12)
 def _all_groups(available: tuple[tuple[Unit, int], ...]) -> tuple[Units, ...]:
+    """Every group of these units, small ones first, of one size those with the most warriors."""
     numbers = product(*(range(number, -1, -1) for _, number in available))
     found = [
         tuple([Troop(unit, number) for (unit, _), number in zip(available, some, strict=True) if number])

@@ -52,7 +52,8 @@ class Rounds(Silent):
             state.round = 1
             begun = did("round", round=1, last=last_round(state), who=Who(state.start))
             return [begun, *score(state, range(len(state.tribes)))]
-        if state.options.teams and (lost := beaten_team(state)) is not None:
+        lost = beaten_team(state)
+        if lost is not None:
             return finish_teams(state, lost)
         return _PARTS[self.part](self, state)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal
 
 from rules.game import Action, Event, Seat
@@ -20,7 +19,6 @@ from rules.nerthania.printed import Effect, Op
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
 
-_unit = attrgetter("unit")
 _CARDS = {unit: PlayCard(unit) for unit in Unit}
 _DONE = Done()
 _STOP = (_DONE,)
@@ -31,7 +29,7 @@ def playable(state: NerthaniaState, camp: Camp) -> list[Unit]:
     side = side_of(state, camp)
     if len(side.cards) >= MOST_CARDS:
         return []
-    kinds = set(map(_unit, side.fighters)).difference(side.cards)
+    kinds = {die.unit for die in side.fighters}.difference(side.cards)
     return [unit for unit in EVERY_UNIT if unit in kinds] if len(kinds) > 1 else list(kinds)
 
 

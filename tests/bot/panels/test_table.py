@@ -77,6 +77,19 @@ def test_what_has_no_room_there_is_told_with_the_own_move() -> None:
     assert not set(missed) & set(shown(table).splitlines())
 
 
+def test_who_is_not_awaited_is_told_all_that_is_not_shown_to_those_who_are() -> None:
+    table = begun()
+    (own,) = table.owing()
+    waits = (own + 1) % 3
+    recent = (step(3, waits), *(step(version, own) for version in range(4, 24)))
+    table = replace(table, recent=recent)
+    assert "to v4." not in shown(table)
+    missed = cut_off(Seating(table, waits, "de"))
+    assert len(missed) == 1 + 20 - EVENTS
+    assert "v4" in missed[1]
+    assert "v15" in missed[-1]
+
+
 def test_where_all_had_room_nothing_is_told_again() -> None:
     table = begun()
     (own,) = table.owing()
