@@ -25,20 +25,33 @@ def figures() -> Iterator[Figure]:
     games()
     memory.settle()  # as the running bot does
     for key, game in games().items():
-        ours, theirs = _rates(partial(random_playout, game), chess_playout)
+        ours, theirs, checked = _rates(partial(random_playout, game), chess_playout, checked_chess_playout)
         detail = {"actions_per_second": round(ours), "chess_moves_per_second": round(theirs)}
         yield Figure(f"{key} random playout ÷ python-chess", ours / theirs, TARGETS[key], detail=detail)
+        detail = {"actions_per_second": round(ours), "chess_moves_per_second": round(checked)}
+        yield Figure(f"{key} random playout ÷ python-chess, checked there too", ours / checked, detail=detail)
 
 
-def chess_playout(seed: str) -> int:
+def chess_playout(seed: str, push: Callable[[chess.Board, chess.Move], None] = chess.Board.push) -> int:
     """One game of random legal moves, until there is none or nobody can win any more; how many there were."""
     luck = Random(seed)
     board = chess.Board()
     while moves := list(board.legal_moves):
         if board.halfmove_clock >= 100 or board.is_insufficient_material():
             break
-        board.push(luck.choice(moves))
+        push(board, luck.choice(moves))
     return len(board.move_stack)
+
+
+def checked_chess_playout(seed: str) -> int:
+    """The same with every move checked before it is made, as `apply` does: python-chess leaves that to its caller."""
+    return chess_playout(seed, _push_checked)
+
+
+def _push_checked(board: chess.Board, move: chess.Move) -> None:
+    if not board.is_legal(move):
+        raise chess.IllegalMoveError(board.fen())
+    board.push(move)
 
 
 def _rates(*playouts: Callable[[str], int]) -> list[float]:
