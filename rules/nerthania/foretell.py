@@ -126,11 +126,12 @@ def _bows(state: NerthaniaState, own: Force, foe: Force, area: int) -> dict[str,
 
 
 def _collect(state: NerthaniaState, seat: Seat, action: Collect) -> Message:
-    """Silver and Tectonium, as much as there is room and supply for."""
+    """Silver and Tectonium, as much as there is room and supply for; the limit is told where it costs silver."""
     mountains = sum(state.areas[number].terrain is Terrain.MOUNTAIN for number in action.areas)
     harvested, room = harvest(state, seat, action.areas), MOST_SILVER - state.nations[seat].silver
     tectonium = min(mountains, tectonium_left(state))
-    return Message("will-collect", {"silver": min(harvested, room), "tectonium": tectonium, "most": MOST_SILVER})
+    most = MOST_SILVER if harvested > room else 0
+    return Message("will-collect", {"silver": min(harvested, room), "tectonium": tectonium, "most": most})
 
 
 def _build(state: NerthaniaState, seat: Seat, action: Build) -> Message:

@@ -606,7 +606,10 @@ will-collect =
     { $tectonium ->
         [0] Das bringt { $silver } Silber.
        *[other] Das bringt { $silver } Silber und { $tectonium } Tectonium.
-    } (Mehr als { $most } Silber hat niemand.)
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}(Mehr als { $most } Silber hat niemand.)
+    }
 will-build =
     { $tectonium ->
         [0] Danach kannst du anwerben, für je { $silver } Silber: { $unit }.
@@ -654,6 +657,9 @@ hint-price =
        *[other] { $unit } ({ $silver } Silber, { $tectonium } Tectonium)
     }
 hint-prices = Es kosten je: { $prices }.
+hint-room = { $most } ({ $areas })
+hint-rooms = Platz für so viele Krieger: { $rooms }.
+hint-holds = { $area } ({ $terrain }) hat Platz für { $most } Krieger.
 
 # Warum nicht
 

@@ -630,7 +630,10 @@ will-collect =
     { $tectonium ->
         [0] That brings { $silver } silver.
        *[other] That brings { $silver } silver and { $tectonium } Tectonium.
-    } (Nobody has more than { $most } silver.)
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}(Nobody has more than { $most } silver.)
+    }
 will-build =
     { $tectonium ->
         [0] Then you can recruit, for { $silver } silver each: { $unit }.
@@ -678,6 +681,9 @@ hint-price =
        *[other] { $unit } ({ $silver } silver, { $tectonium } Tectonium)
     }
 hint-prices = One costs: { $prices }.
+hint-room = { $most } ({ $areas })
+hint-rooms = Room for so many warriors: { $rooms }.
+hint-holds = { $area } ({ $terrain }) has room for { $most } warriors.
 
 # Why not
 
