@@ -52,7 +52,11 @@ def describe(view: View, look: Look) -> Words:
 
 
 def spots(view: View, field: str, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
-    """The areas among these values of this field of an action; of sectors, those from which the viewer marches."""
+    """The areas among these values of this field of an action, or the one that the question is about; of sectors, those
+    from which the viewer marches.
+    """
+    if field in marking.ABOUT_AREA and action is not None:
+        return marking.chosen_before(action)
     if field == "sector":
         return marking.marching(cast(NerthaniaView, view), values)
     return marking.spots(field, values)

@@ -69,6 +69,7 @@ board-won = { $left ->
         [0] { $who } has won, but nobody is left.
        *[other] { $who } has won.
     }
+board-past = Battles before, the last one first: { $areas }.
 board-report = Before that, area { $area }: { $winner } beats { $loser }. Hits { $winner-hits } to { $loser-hits }, lost { $winner-losses } to { $loser-losses }.
 board-wins = wins
 board-nobody = nobody any more
@@ -85,7 +86,9 @@ board-bows = Bows for { $who }: { $dice }.
 board-die-plain = { $unit } ({ $face })
 board-die-used = { $unit } ({ $face }, used)
 board-die-late = { $unit } ({ $face }, as reinforcement)
-board-bow = { $unit } of { $who } ({ $face })
+board-die-void = { $unit } ({ $face }, without effect)
+board-bow-rolled = { $unit } of { $who } ({ $face })
+board-bow-void = { $unit } of { $who } ({ $face }, without effect)
 board-bow-ready = { $unit } of { $who } (ready)
 board-played = { $who } has played: { $cards }.
 board-cards = Cards: { $cards }
@@ -129,6 +132,7 @@ board-kills-retreating = { $n ->
    *[other] kills { $n } retreating units
 }
 
+board-marked = Marked: { $area }
 board-marks = To choose from: { $areas }.
 board-march = May still march: { $units }.
 board-marching = { $unit } in { $area } (steps: { $steps })
