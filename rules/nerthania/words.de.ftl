@@ -56,6 +56,7 @@ kind-yew-blades-animal = Dschungeltiger
 kind-yew-blades-monster = Kampf-Utan
 kind-root-storm-animal = Kampfeber
 kind-root-storm-monster = Baumwandler
+kind-in-full = { $kind } ({ $unit })
 building-barracks = Kaserne
 building-stables = Ställe
 building-smithy = Schmiede

@@ -68,6 +68,7 @@ kind-yew-blades-animal = jungle tiger
 kind-yew-blades-monster = battle utan
 kind-root-storm-animal = battle boar
 kind-root-storm-monster = tree walker
+kind-in-full = { $kind } ({ $unit })
 building-barracks = barracks
 building-stables = stables
 building-smithy = smithy
