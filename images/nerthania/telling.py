@@ -46,9 +46,9 @@ def _shown(view: NerthaniaView, part: str) -> Iterator[Message]:
         yield from (area(view.areas[number - 1], len(view.tribes)) for number in SECTOR_PARTS[part])
     else:
         yield from _now(view)
+        yield from _changes(view)
         yield from reports(view)
         yield from (_nation_in_short(view, force) for force in range(len(view.nations)))
-        yield from _changes(view)
 
 
 def _marks(view: NerthaniaView, marks: tuple[Spot, ...]) -> Iterator[Message]:

@@ -906,6 +906,14 @@ headline-actions = Runde { $round } von { $last } · der neutrale Stamm
 headline-terraforming = Runde { $round } von { $last } · die Welt verändert sich
 headline-decision = Nach Runde { $last } · die Entscheidung
 headline-over = Nach Runde { $round } von { $last } · das Spiel ist zu Ende
+coming = 🌊 Am Ende der Runde: { $changes }.
+coming-rise = { $area } steigt ({ $terrain }{ coming-by })
+coming-sink = { $area } sinkt ({ $terrain }{ coming-by })
+coming-by =
+    { $by_key ->
+        [none] {""}
+       *[other] , Marker von { $by }
+    }
 
 # Die Optionen
 

@@ -943,6 +943,14 @@ headline-actions = Round { $round } of { $last } · the neutral tribe
 headline-terraforming = Round { $round } of { $last } · the world changes
 headline-decision = After round { $last } · the decision
 headline-over = After round { $round } of { $last } · the game is over
+coming = 🌊 Coming at the end of the round: { $changes }.
+coming-rise = { $area } rises ({ $terrain }{ coming-by })
+coming-sink = { $area } sinks ({ $terrain }{ coming-by })
+coming-by =
+    { $by_key ->
+        [none] {""}
+       *[other] , marker of { $by }
+    }
 
 # The options
 

@@ -122,7 +122,8 @@ def test_where_a_battle_was_an_army_stands_again() -> None:
 
 
 def test_the_areas_of_the_last_action_are_framed() -> None:
-    before, after = paint_view(replace(START, last=()), look("")), paint_view(replace(START, last=(13, 24)), look(""))
+    world = (0, 0, plan.WIDTH, plan.map_top(0) + plan.MAP_HEIGHT)
+    before, after = (paint_view(replace(START, last=last), look("")).crop(world) for last in ((), (13, 24)))
     changed = ImageChops.difference(before, after).getbbox()
     assert changed is not None
     frames = [plan.frame(number) for number in (13, 24)]
