@@ -16,6 +16,7 @@ class Artist(Protocol):
 
     It may offer more: `spots(view, field, values, action) -> tuple[Spot, ...]` says which values of an action's field
     are places on the board, so that a picture can mark them; `action` is one of those that are left to choose from.
+    Where something is asked of a place that was chosen before, it may be that place.
     `captions(view, field, values, action, look) -> tuple[str, ...]` says of each of them what is to be known there.
     `parts(view) -> tuple[Part, ...]` says what can be looked at by itself, and `draw` and `describe` then keep to
     `look.part`; `glance(view) -> str | None` says which part somebody looks at who has to choose what is no place.
@@ -61,7 +62,8 @@ def glance(game: str, view: View) -> str | None:
 def spots(game: str, view: View, field: str, values: Sequence[object], action: Action) -> tuple[Spot, ...]:
     """Those of these values of an action's field that are places on the board; none where the artist cannot say.
 
-    `action` is one of those that are left to choose from: what is settled already can be read off it.
+    `action` is one of those that are left to choose from: what is settled already can be read off it, and a place among
+    that can be what the question is about.
     """
     known = offered(game, "spots")
     return () if known is None else tuple(known(view, field, values, action))

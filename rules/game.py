@@ -7,7 +7,7 @@ prompts, refusals, views and outcomes, and every one of them is data.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -136,7 +136,7 @@ class State:
 class View:
     """All that one viewer may know, and no more. Games add fields. `viewer` None is somebody who holds no seat.
 
-    `headline` says round, turn and phase in one line.
+    `headline` says round, turn and phase in one line, `notice` in another what is coming and easily missed.
     """
 
     viewer: Seat | None
@@ -144,6 +144,7 @@ class View:
     headline: Message
     awaited: tuple[Prompt, ...]
     outcome: Outcome | None
+    notice: Message | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.panels.at_decision import seated
 from bot.panels.ids import Press
 from bot.panels.kit import Item, Panel, button, picture, rows, text
 from bot.panels.seating import Seating
-from bot.panels.table import headline, title
+from bot.panels.table import headline, notice, title
 from bot.panels.visit import Visit
 from bot.speech import cut, length
 from bot.table import Table
@@ -100,7 +100,7 @@ async def _show(visit: Visit, seating: Seating, word: str, board: Board, ways: S
     said = _words(seating, word, board.words.lines, 0)
     if board.picture is None or not visit.interaction.app_permissions.attach_files:
         return await visit.show(said)
-    panel = Panel(text(title(seating), headline(seating)), picture(FILE_NAME, board.words.alt), *ways)
+    panel = Panel(text(title(seating), headline(seating), notice(seating)), picture(FILE_NAME, board.words.alt), *ways)
     return await visit.show_seen(panel, board.picture, said)
 
 

@@ -37,7 +37,7 @@ def table_message(table: Table, file_name: str | None, alt: str) -> Panel:
     if table.phase is Phase.PARKED:
         return Panel(text(title(seating)), text(parked(seating)))
     return Panel(
-        text(title(seating), headline(seating)),
+        text(title(seating), headline(seating), notice(seating)),
         board,
         *_events(seating),
         passing(Passing.AWAITED, *called(seating)),
@@ -58,6 +58,13 @@ def headline(seating: Seating) -> str:
     if table.state is None:
         return ""
     return seating.speaker.say(table.rules.view(table.state, seating.seat).headline)
+
+
+def notice(seating: Seating) -> str:
+    """What is coming, where the game has something to say of it."""
+    table = seating.table
+    coming = None if table.state is None else table.rules.view(table.state, seating.seat).notice
+    return "" if coming is None else seating.speaker.say(coming)
 
 
 def called(seating: Seating) -> list[str]:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from images.kit.encode import encoded
 from images.kit.look import Look, Part, Picture, Spot, Words
-from images.nerthania import beside, fight, marking, plan, signs
+from images.nerthania import beside, fight, marking, outlines, plan, signs
 from images.nerthania import parts as closer
 from images.nerthania.areas import draw_area
 from images.nerthania.brush import WORDS, Brush, brush_for
@@ -19,6 +19,7 @@ from images.nerthania.entry import entry_lines, paint_entry
 from images.nerthania.globe import globe, ground
 from images.nerthania.head import draw_head
 from images.nerthania.own import paint_own
+from images.nerthania.stirring import stirred
 from images.nerthania.table import table
 from images.nerthania.telling import alt, lines
 from rules.game import Action, View
@@ -52,7 +53,11 @@ def describe(view: View, look: Look) -> Words:
 
 
 def spots(view: View, field: str, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
-    """The areas among these values of this field of an action; of sectors, those from which the viewer marches."""
+    """The areas among these values of this field of an action, or the one that the question is about; of sectors, those
+    from which the viewer marches.
+    """
+    if field in marking.ABOUT_AREA and action is not None:
+        return marking.chosen_before(action)
     if field == "sector":
         return marking.marching(cast(NerthaniaView, view), values)
     return marking.spots(field, values)
@@ -101,6 +106,7 @@ def paint_view(view: NerthaniaView, look: Look) -> Image.Image:
     top = plan.map_top(battle)
     _land(picture, view, top, brush)
     _pieces(picture, view, top, brush, view.areas)
+    outlines.explain(picture, view, top + plan.MAP_HEIGHT + plan.BAND // 2 + 2, brush)
     draw_head(picture, view, brush)
     fight.draw_battle(picture, view, brush)
     for place in range(len(view.nations)):
@@ -124,7 +130,8 @@ def _part(view: NerthaniaView, part: str, brush: Brush) -> Image.Image:
     if part == closer.BATTLE:
         return fight.paint_battle(view, brush)
     picture = _world(view, view.areas, brush)
-    return marking.close_up(picture, closer.SECTOR_PARTS[part])
+    areas = closer.SECTOR_PARTS[part]
+    return outlines.with_foot(marking.close_up(picture, areas), view, areas, brush)
 
 
 def _world(view: NerthaniaView, areas: Iterable[AreaView], brush: Brush) -> Image.Image:
@@ -150,13 +157,14 @@ def _close_up(view: NerthaniaView, look: Look, brush: Brush) -> Image.Image:
 def _land(picture: Image.Image, view: NerthaniaView, top: int, brush: Brush) -> None:
     """The land, and what happens on it."""
     picture.paste(globe(ground(view.areas), brush.palette), (plan.MARGIN, top))
+    for area in view.areas:
+        if area.change is not None:
+            stirred(picture, area.number, area.change, top, brush.palette)
     for number in view.reshaped:
         signs.dashed(picture, number, top, brush.palette)
-    for number in view.last:
-        signs.framed(picture, number, top, brush.paint.alarm if view.battle else brush.paint.glow, brush.palette)
-    # Over these: who can still go matters more than who went.
-    for number in dict.fromkeys(one.area for one in view.march if max(one.steps)):
-        signs.framed(picture, number, top, brush.paint.gold, brush.palette)
+    for line in outlines.outlines(view, brush):
+        for number in line.areas:
+            signs.framed(picture, number, top, line.colour, brush.palette)
     for source in () if view.battle is None else view.battle.sources:
         signs.arrow(picture, source, view.last[-1], top, brush.palette)
 

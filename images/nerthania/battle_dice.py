@@ -37,7 +37,10 @@ def room(size: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=512)
 def die(unit: Unit, face: Face, how: str, livery: Livery | None, size: int, paint: Paint, land: Land) -> Image.Image:
-    """A die. `how` is `used`, `late` (its unit came later), `extra` (it has no unit) or nothing; bows have a livery."""
+    """A die. `how` is `used` (it counts no more), `late` (its unit came later), `extra` (it has no unit) or nothing.
+
+    Bows have a livery.
+    """
     sprite = _cube(face, paint.gold if livery is not None else paint.rim, size, land.dice[unit], paint)
     below, small = size + 8, _under(size)
     if how != "extra":

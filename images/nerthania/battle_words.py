@@ -8,7 +8,7 @@ from images.nerthania.brush import who
 from rules.nerthania.cardtext import kind
 from rules.nerthania.pieces import Camp, Face, Unit
 from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
-from rules.words import Message, Said, Who, kebab, said
+from rules.words import Message, Said, Who, said
 
 COUNTED = (
     ("card_hits", "board-card-hits"),
@@ -111,13 +111,13 @@ def _units(side: SideView) -> tuple[Said, ...]:
 
 
 def _side(view: NerthaniaView, side: SideView, fight: BattleView) -> Iterator[Message]:
-    names = {"who": who(view, side.force)}
+    names, enemy = {"who": who(view, side.force)}, fight.defender if side is fight.attacker else fight.attacker
     if fight.rolled and side.fighters:
-        yield Message("board-dice", {**names, "dice": tuple(_die(die) for die in side.fighters)})
+        yield Message("board-dice", {**names, "dice": tuple(_die(view, die, side, enemy) for die in side.fighters)})
     if side.extra:
-        yield Message("board-extra-dice", {**names, "dice": tuple(_die(die) for die in side.extra)})
+        yield Message("board-extra-dice", {**names, "dice": tuple(_die(view, die, side, enemy) for die in side.extra)})
     if side.bows:
-        yield Message("board-bows", {**names, "dice": tuple(_bow(view, side))})
+        yield Message("board-bows", {**names, "dice": tuple(_bows(view, side, enemy))})
     if side.cards:
         yield Message("board-played", {**names, "cards": cards_of(view, side)})
     effects = of_cards(side)
@@ -127,16 +127,21 @@ def _side(view: NerthaniaView, side: SideView, fight: BattleView) -> Iterator[Me
         yield Message("board-began", {**names, "number": side.began_with})
 
 
-def _die(die: DieView) -> Message:
-    state = "used" if die.used else "late" if die.late else "plain"
-    return Message(f"board-die-{state}", {"unit": _name(die.unit), "face": said(die.face)})
+def _die(view: NerthaniaView, die: DieView, side: SideView, enemy: SideView) -> Message:
+    void = die.face is not Face.BLANK and side.without_effect(die.face, enemy)
+    state = "used" if die.used else "void" if void else "late" if die.late else "plain"
+    return Message(
+        f"board-die-{state}", {"unit": kind(view.nations[side.force].tribe, die.unit), "face": said(die.face)}
+    )
 
 
-def _bow(view: NerthaniaView, side: SideView) -> Iterator[Message]:
+def _bows(view: NerthaniaView, side: SideView, enemy: SideView) -> Iterator[Message]:
     for bow in side.bows:
-        params: dict[str, Said] = {"unit": _name(bow.unit), "who": who(view, bow.force), "face": said(bow.face)}
-        yield Message("board-bow-ready" if bow.face is Face.BLANK else "board-bow", params)
-
-
-def _name(unit: Unit) -> Message:
-    return Message(f"unit-{kebab(unit)}")
+        void = side.without_effect(bow.face, enemy, beside=True)
+        state = "ready" if bow.face is Face.BLANK else "void" if void else "rolled"
+        params: dict[str, Said] = {
+            "unit": kind(view.nations[bow.force].tribe, bow.unit),
+            "who": who(view, bow.force),
+            "face": said(bow.face),
+        }
+        yield Message(f"board-bow-{state}", params)

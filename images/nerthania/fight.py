@@ -16,7 +16,7 @@ from images.nerthania.battle_dice import SIZES, die, room
 from images.nerthania.battle_words import cards_of, of_cards
 from images.nerthania.brush import Brush
 from rules.nerthania.pieces import Camp, Face
-from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
+from rules.nerthania.view import BattleView, NerthaniaView, SideView
 from rules.words import Message
 
 LEFT, RIGHT = plan.MARGIN + 30, plan.WIDTH - plan.MARGIN - 30
@@ -148,7 +148,7 @@ def _side(
     right = _totals(picture, side, (grid.right, y + NAME // 2), brush) if battle.rolled else grid.right
     _who(picture, view, side, (camp, battle.won is camp), (grid.left, y, right), brush)
     y += NAME
-    for place, sprite in enumerate(_dice(side, battle.rolled, grid.size, brush)):
+    for place, sprite in enumerate(_dice(battle, camp, grid.size, brush)):
         row, column = divmod(place, grid.in_a_row)
         picture.paste(sprite, (grid.left + column * grid.wide, y + row * grid.high), sprite)
     y += grid.rows(side) * grid.high
@@ -195,21 +195,20 @@ def _totals(picture: Image.Image, side: SideView, end: tuple[int, int], brush: B
     return begin - 16
 
 
-def _dice(side: SideView, rolled: bool, size: int, brush: Brush) -> Iterator[Image.Image]:
-    """Fighters, dice without a unit, then the bows that help."""
+def _dice(battle: BattleView, camp: Camp, size: int, brush: Brush) -> Iterator[Image.Image]:
+    """Fighters, dice without a unit, then the bows that help; what counts for nothing is pale."""
     paint, land = brush.paint, brush.land
+    sides = _sides(battle)
+    side, enemy = sides if camp is Camp.ATTACKER else sides[::-1]
     for one in side.fighters:
-        yield die(one.unit, one.face, _how(one, rolled), None, size, paint, land)
+        pale = one.used or (battle.rolled and (one.face is Face.BLANK or side.without_effect(one.face, enemy)))
+        yield die(one.unit, one.face, "used" if pale else "late" if one.late else "", None, size, paint, land)
     for one in side.extra:
-        yield die(one.unit, one.face, "used" if one.used else "extra", None, size, paint, land)
+        pale = one.used or side.without_effect(one.face, enemy)
+        yield die(one.unit, one.face, "used" if pale else "extra", None, size, paint, land)
     for bow in side.bows:
-        yield die(bow.unit, bow.face, "", brush.liveries[bow.force], size, paint, land)
-
-
-def _how(one: DieView, rolled: bool) -> str:
-    if one.used or (rolled and one.face is Face.BLANK):
-        return "used"
-    return "late" if one.late else ""
+        pale = battle.rolled and side.without_effect(bow.face, enemy, beside=True)
+        yield die(bow.unit, bow.face, "used" if pale else "", brush.liveries[bow.force], size, paint, land)
 
 
 def _notes(view: NerthaniaView, side: SideView, grid: Grid, brush: Brush) -> tuple[str, ...]:

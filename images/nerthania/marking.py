@@ -10,6 +10,7 @@ from images.kit.look import Palette, Spot
 from images.kit.paint import PAINTS
 from images.nerthania import plan, signs
 from images.nerthania.terrain import mask
+from rules.game import Action
 from rules.nerthania.view import NerthaniaView
 from rules.nerthania.world import AREAS, SECTOR_OF
 
@@ -18,6 +19,8 @@ VEIL = {"default": 0.56, "contrast": 0.64}
 """How dark everything else becomes, 0 to 1."""
 PLACES = frozenset({"area", "areas", "origin", "to"})
 """The fields of actions that hold areas."""
+ABOUT_AREA = frozenset({"direction", "when", "warriors"})
+"""The fields that are asked of an area chosen before: who answers wants to see it."""
 AROUND = 90
 """How much is shown around the marked areas."""
 LEAST = 900
@@ -30,6 +33,11 @@ def spots(field: str, values: Sequence[object]) -> tuple[Spot, ...]:
         return ()
     numbers = (value for value in values if type(value) is int and value in AREAS)
     return tuple(Spot(str(number), str(number)) for number in dict.fromkeys(numbers))
+
+
+def chosen_before(action: Action) -> tuple[Spot, ...]:
+    """The area that is settled when something else is asked of it."""
+    return spots("area", (getattr(action, "area", None),))
 
 
 def marching(view: NerthaniaView, sectors: Sequence[object]) -> tuple[Spot, ...]:

@@ -39,6 +39,16 @@ def changed(size: int, palette: Palette) -> Image.Image:
     return _broken([(low, low), (far, low), (far, far), (low, far)], (size, size), 7, palette)
 
 
+def outlined(size: int, colour: Colour, palette: Palette) -> Image.Image:
+    """A line of this colour around a little square."""
+    canvas = Canvas(size, size)
+    low, far = 6.0, size - 6.0
+    square = [(low, low), (far, low), (far, far), (low, far), (low, low)]
+    for ink, wide in ((PAINTS[palette].outline, 11), (colour, 6)):
+        canvas.line(square, ink, wide)
+    return canvas.done()
+
+
 def arrow(picture: Image.Image, source: int, target: int, top: int, palette: Palette) -> None:
     """An arrow from one area to another."""
     start, end = fitting.middle(source), fitting.middle(target)

@@ -12,7 +12,7 @@ from images.kit.look import Palette
 from images.kit.paint import PAINTS
 from images.kit.panel import lay_sheet
 from images.kit.text import Style, fit, put, width
-from images.nerthania import pieces, plan, signs
+from images.nerthania import pieces, plan, signs, stirring
 from images.nerthania.brush import WORDS
 from images.nerthania.colours import LANDS
 from rules.nerthania.pieces import Direction
@@ -67,14 +67,22 @@ def _legend(picture: Image.Image, y: int, connected: bool, palette: Palette, spe
         (
             (pieces.headquarters(land.tribes["root_storm"], False, 50, paint), "headquarters"),
             (pieces.flag(land.tribes["snow_blades"], 46, paint), "marker"),
-            (pieces.change(Direction.RISE, None, 46, paint, land), "rises"),
-            (pieces.change(Direction.SINK, None, 46, paint, land), "sinks"),
+            (_to_come(Direction.RISE, palette), "rises"),
+            (_to_come(Direction.SINK, palette), "sinks"),
             (None, "connected" if connected else "closed"),
         ),
     )
     for row, entries in enumerate(rows):
         said = [(sprite, speaker.say(Message(f"legend-{name}"))) for sprite, name in entries]
         _legend_row(picture, said, y + 32 + row * 56, Style(36, paint.light_ink, "medium"))
+
+
+def _to_come(direction: Direction, palette: Palette) -> Image.Image:
+    """The pattern on land that will change, and the arrow on it."""
+    sprite = Image.new("RGBA", (82, 48), "#00000000")
+    sprite.alpha_composite(stirring.swatch(direction, 44, palette), (0, 2))
+    sprite.alpha_composite(pieces.change(direction, None, 46, PAINTS[palette], LANDS[palette]), (42, 1))
+    return sprite
 
 
 def _legend_row(picture: Image.Image, said: list[tuple[Image.Image | None, str]], y: int, style: Style) -> None:

@@ -13,20 +13,26 @@ from images.nerthania.parts import BATTLE, OWN, SECTOR_PARTS
 from rules.nerthania.cardtext import kind
 from rules.nerthania.pieces import Direction, Force, Roundel
 from rules.nerthania.view import NerthaniaView, TribeView
-from rules.nerthania.world import IN_SECTOR
+from rules.nerthania.world import AREAS, IN_SECTOR
 from rules.words import Message, Said, Speaker, Who, said
+
+AREA_NAMES = frozenset(map(str, AREAS))
 
 
 def lines(view: NerthaniaView, speaker: Speaker) -> tuple[str, ...]:
-    """The whole position: what happens, then every tribe, then every area, sector by sector."""
-    now = [sentence(part, speaker) for part in (*_now(view), *dice(view), *reports_with_dice(view), *_rest(view))]
-    nations = [" ".join(sentence(part, speaker) for part in _nation(view, force)) for force in range(len(view.nations))]
-    return (*now, *nations, *_world(view, speaker))
+    """The whole position: what happens, then every tribe, the viewer's own first, then the battles that not everybody
+    has seen yet, then every area, sector by sector.
+    """
+    now = [sentence(part, speaker) for part in (*_now(view), *dice(view), *_rest(view))]
+    order = sorted(range(len(view.nations)), key=lambda force: force != view.viewer)
+    nations = [" ".join(sentence(part, speaker) for part in _nation(view, force)) for force in order]
+    past = [sentence(part, speaker) for part in _past(view)]
+    return (*now, *nations, *past, *_world(view, speaker))
 
 
 def alt(view: NerthaniaView, look: Look, speaker: Speaker) -> str:
     """What matters of what is shown, marked places first: as many sentences as an alt text has room for."""
-    return in_short((*_marks(look.marks), *_shown(view, look.part)), speaker)
+    return in_short((*_marks(view, look.marks), *_shown(view, look.part)), speaker)
 
 
 def _shown(view: NerthaniaView, part: str) -> Iterator[Message]:
@@ -40,14 +46,16 @@ def _shown(view: NerthaniaView, part: str) -> Iterator[Message]:
         yield from (area(view.areas[number - 1], len(view.tribes)) for number in SECTOR_PARTS[part])
     else:
         yield from _now(view)
+        yield from _changes(view)
         yield from reports(view)
         yield from (_nation_in_short(view, force) for force in range(len(view.nations)))
-        yield from _changes(view)
 
 
-def _marks(marks: tuple[Spot, ...]) -> Iterator[Message]:
-    """The places that a private picture marks."""
-    if marks:
+def _marks(view: NerthaniaView, marks: tuple[Spot, ...]) -> Iterator[Message]:
+    """The places that a private picture marks; a single area is not to choose from, but what the question is about."""
+    if len(marks) == 1 and marks[0].place in AREA_NAMES:
+        yield Message("board-marked", {"area": area(view.areas[int(marks[0].place) - 1], len(view.tribes))})
+    elif marks:
         yield Message("board-marks", {"areas": tuple(dict.fromkeys(spot.label for spot in marks))})
 
 
@@ -74,6 +82,13 @@ def _rest(view: NerthaniaView) -> Iterator[Message]:
     yield Message("board-tectonium-left", {"left": view.tectonium_left})
     yield Message("board-start", {"who": Who(view.start)})
     yield Message("board-connected" if view.connected else "board-closed")
+
+
+def _past(view: NerthaniaView) -> Iterator[Message]:
+    """The battles before, die by die, below a heading of their own."""
+    if view.reports:
+        yield Message("board-past", {"areas": tuple(str(past.area) for past in reversed(view.reports))})
+        yield from reports_with_dice(view)
 
 
 def _changes(view: NerthaniaView) -> Iterator[Message]:

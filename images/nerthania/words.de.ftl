@@ -21,6 +21,9 @@ legend-tectonium = Tectonium
 legend-animal = Tier
 legend-too-many = zu viele Einheiten
 legend-changed = eben verändert
+legend-march = kann noch ziehen
+legend-last = letzte Aktion
+legend-fight = Schlacht
 legend-headquarters = Hauptquartier
 legend-marker = Zielmarker
 legend-rises = wird steigen
@@ -69,6 +72,7 @@ board-won = { $left ->
         [0] { $who } hat gewonnen, aber niemand ist übrig.
        *[other] { $who } hat gewonnen.
     }
+board-past = Schlachten zuvor, die letzte zuerst: { $areas }.
 board-report = Davor, Gebiet { $area }: { $winner } schlägt { $loser }. Treffer { $winner-hits } zu { $loser-hits }, Verluste { $winner-losses } zu { $loser-losses }.
 board-wins = siegt
 board-nobody = niemand mehr
@@ -103,10 +107,15 @@ board-bows = Bögen für { $who_key ->
 board-die-plain = { $unit } ({ $face })
 board-die-used = { $unit } ({ $face }, verbraucht)
 board-die-late = { $unit } ({ $face }, als Verstärkung)
-board-bow = { $unit } von { $who_key ->
+board-die-void = { $unit } ({ $face }, ohne Wirkung)
+board-bow-rolled = { $unit } von { $who_key ->
         [neutral] { neutral.by }
        *[other] { $who }
     } ({ $face })
+board-bow-void = { $unit } von { $who_key ->
+        [neutral] { neutral.by }
+       *[other] { $who }
+    } ({ $face }, ohne Wirkung)
 board-bow-ready = { $unit } von { $who_key ->
         [neutral] { neutral.by }
        *[other] { $who }
@@ -156,6 +165,7 @@ board-kills-retreating = { $n ->
    *[other] tötet { $n } Einheiten auf dem Rückzug
 }
 
+board-marked = Markiert: { $area }
 board-marks = Zur Wahl: { $areas }.
 board-march = Es können noch ziehen: { $units }.
 board-marching = { $unit } in { $area } (Schritte: { $steps })

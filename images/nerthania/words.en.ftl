@@ -21,6 +21,9 @@ legend-tectonium = Tectonium
 legend-animal = animal
 legend-too-many = too many units
 legend-changed = just changed
+legend-march = can still march
+legend-last = last action
+legend-fight = battle
 legend-headquarters = headquarters
 legend-marker = goal marker
 legend-rises = will rise
@@ -69,6 +72,7 @@ board-won = { $left ->
         [0] { $who } has won, but nobody is left.
        *[other] { $who } has won.
     }
+board-past = Battles before, the last one first: { $areas }.
 board-report = Before that, area { $area }: { $winner } beats { $loser }. Hits { $winner-hits } to { $loser-hits }, lost { $winner-losses } to { $loser-losses }.
 board-wins = wins
 board-nobody = nobody any more
@@ -85,7 +89,9 @@ board-bows = Bows for { $who }: { $dice }.
 board-die-plain = { $unit } ({ $face })
 board-die-used = { $unit } ({ $face }, used)
 board-die-late = { $unit } ({ $face }, as reinforcement)
-board-bow = { $unit } of { $who } ({ $face })
+board-die-void = { $unit } ({ $face }, without effect)
+board-bow-rolled = { $unit } of { $who } ({ $face })
+board-bow-void = { $unit } of { $who } ({ $face }, without effect)
 board-bow-ready = { $unit } of { $who } (ready)
 board-played = { $who } has played: { $cards }.
 board-cards = Cards: { $cards }
@@ -129,6 +135,7 @@ board-kills-retreating = { $n ->
    *[other] kills { $n } retreating units
 }
 
+board-marked = Marked: { $area }
 board-marks = To choose from: { $areas }.
 board-march = May still march: { $units }.
 board-marching = { $unit } in { $area } (steps: { $steps })

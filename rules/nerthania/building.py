@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Build, LevelUp, Rebuild
 from rules.nerthania.asking import Asking, did
+from rules.nerthania.cardtext import kind
 from rules.nerthania.ground import Holdings
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import FIRST_LEVEL, SECOND_LEVEL, Building, Unit
@@ -136,7 +137,7 @@ class Levelling:
         if len(state.nations) > len(state.tribes) and not state.neutral_levelled:
             state.neutral_levelled = True
             state.steps.append(NeutralLevelling(1 - seat))
-        return [did("level-up", who=Who(seat), unit=said(action.unit), level=tribe.levels[action.unit])]
+        return [did("level-up", who=Who(seat), unit=kind(tribe.name, action.unit), level=tribe.levels[action.unit])]
 
 
 @dataclass(slots=True)
@@ -164,7 +165,8 @@ class NeutralLevelling(Asking):
     def play(self, state: NerthaniaState, seat: Seat, action: LevelUp) -> list[Event]:
         """It costs nothing."""
         neutral = len(state.tribes)
-        levels = state.nations[neutral].levels
-        levels[action.unit] += 1
+        tribe = state.nations[neutral]
+        tribe.levels[action.unit] += 1
         state.steps.pop()
-        return [did("level-up", who=who(state, neutral), unit=said(action.unit), level=levels[action.unit])]
+        name, level = kind(tribe.name, action.unit), tribe.levels[action.unit]
+        return [did("level-up", who=who(state, neutral), unit=name, level=level)]

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rules.nerthania.pieces import Unit
 from rules.nerthania.printed import Effect, Op
 from rules.nerthania.world import Card
-from rules.words import Message, kebab, said
+from rules.words import Message, Said, kebab, said
+
+NAMED = (Unit.ANIMAL, Unit.MONSTER)
 
 
 def kind(tribe: str, unit: Unit) -> Message:
     """What a tribe calls a kind of unit: its animals and monsters have names of their own."""
-    if unit in (Unit.ANIMAL, Unit.MONSTER):
+    if unit in NAMED:
         return Message(f"kind-{kebab(tribe)}-{unit}")
     return Message(f"unit-{kebab(unit)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of unit of a tribe, as a question speaks of it."""
+
+    tribe: str
+    unit: Unit
+
+    def said(self) -> Message:
+        """What its tribe calls it."""
+        return kind(self.tribe, self.unit)
+
+
+def kind_in_full(tribe: str, unit: Unit) -> Message:
+    """The same with the word that choices have for it, where that is another: ice tiger (animal)."""
+    name = kind(tribe, unit)
+    return Message("kind-in-full", {"kind": name, "unit": said(unit)}) if unit in NAMED else name
 
 
 def title(card: Card) -> Message:
@@ -34,7 +56,9 @@ def text(card: Card) -> Message:
 
 def effects(card: Card) -> tuple[Message, ...]:
     """Every effect with its number."""
-    return tuple(Message("card-line", {"number": effect.number, "what": what(effect)}) for effect in card.effects)
+    return tuple(
+        Message("card-line", {"number": effect.number, "what": what(effect, card.tribe)}) for effect in card.effects
+    )
 
 
 def _support(card: Card) -> Message | None:
@@ -45,12 +69,16 @@ def _order(card: Card) -> Message | None:
     return Message("card-before", {"first": card.before[0], "second": card.before[1]}) if card.before else None
 
 
-def what(effect: Effect) -> Message:
-    """One effect in words."""
-    given = {
-        name: said(getattr(effect, name)) for name in effect.model_fields_set | {"n"} if name not in ("number", "op")
-    }
-    return Message(f"effect-{_which(effect)}", given)
+def what(effect: Effect, tribe: str) -> Message:
+    """One effect in words, with the names that this tribe gives its units."""
+    names = (effect.model_fields_set | {"n"}) - {"number", "op"}
+    return Message(f"effect-{_which(effect)}", {name: _named(getattr(effect, name), tribe) for name in names})
+
+
+def _named(value: object, tribe: str) -> Said:
+    if isinstance(value, tuple):
+        return tuple(_named(one, tribe) for one in value)
+    return kind_in_full(tribe, value) if isinstance(value, Unit) else said(value)
 
 
 def _which(effect: Effect) -> str:

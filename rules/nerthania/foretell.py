@@ -25,7 +25,7 @@ from rules.nerthania.battle.dice import archers, card_of, fought, side_of
 from rules.nerthania.battle.helping import can_call_reserve
 from rules.nerthania.battle.reinforcing import Intercepting
 from rules.nerthania.building import NeutralLevelling
-from rules.nerthania.cardtext import text
+from rules.nerthania.cardtext import kind_in_full, text
 from rules.nerthania.collecting import MOST_SILVER, harvest, tectonium_left
 from rules.nerthania.ground import allied, steps_between
 from rules.nerthania.marching import Marching
@@ -126,11 +126,12 @@ def _bows(state: NerthaniaState, own: Force, foe: Force, area: int) -> dict[str,
 
 
 def _collect(state: NerthaniaState, seat: Seat, action: Collect) -> Message:
-    """Silver and Tectonium, as much as there is room and supply for."""
+    """Silver and Tectonium, as much as there is room and supply for; the limit is told where it costs silver."""
     mountains = sum(state.areas[number].terrain is Terrain.MOUNTAIN for number in action.areas)
     harvested, room = harvest(state, seat, action.areas), MOST_SILVER - state.nations[seat].silver
     tectonium = min(mountains, tectonium_left(state))
-    return Message("will-collect", {"silver": min(harvested, room), "tectonium": tectonium, "most": MOST_SILVER})
+    most = MOST_SILVER if harvested > room else 0
+    return Message("will-collect", {"silver": min(harvested, room), "tectonium": tectonium, "most": most})
 
 
 def _build(state: NerthaniaState, seat: Seat, action: Build) -> Message:
@@ -138,9 +139,10 @@ def _build(state: NerthaniaState, seat: Seat, action: Build) -> Message:
     unit = ENABLES.get(action.building)
     if unit is None:
         return Message(f"will-build-{kebab(action.building)}")
-    row = KINDS[state.nations[seat].name][unit]
+    tribe = state.nations[seat].name
+    row = KINDS[tribe][unit]
     price: dict[str, Said] = {"silver": row.silver, "tectonium": row.tectonium}
-    return Message("will-build", {"unit": said(unit), **price})
+    return Message("will-build", {"unit": kind_in_full(tribe, unit), **price})
 
 
 def _recruit(state: NerthaniaState, seat: Seat, action: Recruit) -> Message | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.game import Action, Seat
-from rules.nerthania.actions import Attack, Move, Recruit, Send
+from rules.nerthania.actions import Attack, Found, Move, Recruit, Send, Settle
 from rules.nerthania.attacking import Attacking
 from rules.nerthania.ground import friends_of, neighbours, reach
 from rules.nerthania.marching import Marching
@@ -15,11 +15,14 @@ from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import EVERY_UNIT, Terrain, Troop
 from rules.nerthania.recruiting import Mustering
 from rules.nerthania.steps_left import Left, farthest
-from rules.nerthania.world import KINDS
+from rules.nerthania.world import BONUS, CAPACITY, KINDS
 from rules.words import Message, Said, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
+
+FEW = 5
+"""So few areas can be compared one by one, without a list by how many they hold."""
 
 
 def hint(state: NerthaniaState, seat: Seat, field: str, actions: Sequence[Action]) -> Message | None:
@@ -88,10 +91,40 @@ def _prices(state: NerthaniaState, seat: Seat, actions: Sequence[Recruit]) -> Me
     return Message("hint-prices", {"prices": told})
 
 
+def _roomiest(state: NerthaniaState, seat: Seat, actions: Sequence[Found | Settle]) -> Message | None:
+    """Where there is room for how many warriors, the most first: nobody can compare so many areas one by one."""
+    rooms: dict[int, list[int]] = {}
+    for number in dict.fromkeys(action.area for action in actions):
+        rooms.setdefault(_holds(state, seat, number), []).append(number)
+    if sum(len(numbers) for numbers in rooms.values()) <= FEW:
+        return None
+    told = tuple(
+        Message("hint-room", {"most": most, "areas": ", ".join(map(str, numbers))})
+        for most, numbers in sorted(rooms.items(), reverse=True)
+    )
+    return Message("hint-rooms", {"rooms": told})
+
+
+def _room(state: NerthaniaState, seat: Seat, actions: Sequence[Found | Settle]) -> Message:
+    """How many the chosen area holds."""
+    number = actions[0].area
+    terrain = said(state.areas[number].terrain)
+    return Message("hint-holds", {"area": number, "terrain": terrain, "most": _holds(state, seat, number)})
+
+
+def _holds(state: NerthaniaState, seat: Seat, number: int) -> int:
+    """So many warriors of this tribe an area holds."""
+    return CAPACITY[state.areas[number].terrain][number] + BONUS[state.nations[seat].name]
+
+
 _HINTS: Mapping[tuple[type[Action], str], Callable[[Any, Seat, Any], Message | None]] = {
     (Move, "to"): _where_to,
     (Move, "units"): _how_far,
     (Send, "units"): _how_far,
     (Attack, "area"): _whom_to_attack,
     (Recruit, "unit"): _prices,
+    (Found, "area"): _roomiest,
+    (Found, "warriors"): _room,
+    (Settle, "area"): _roomiest,
+    (Settle, "warriors"): _room,
 }

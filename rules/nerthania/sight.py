@@ -19,6 +19,7 @@ from rules.nerthania.pieces import Army, Camp, Force, Phase, Terrain, Unit, Unit
 from rules.nerthania.position import Battle, Die
 from rules.nerthania.rounds import Part, Rounds
 from rules.nerthania.state import NerthaniaState
+from rules.nerthania.terraforming import becomes
 from rules.nerthania.turn import Turn
 from rules.nerthania.victory import Deciding, outcome
 from rules.nerthania.view import (
@@ -35,7 +36,7 @@ from rules.nerthania.view import (
 )
 from rules.nerthania.world import ANIMALS, BONUS, CAPACITY, FOR_EVER_WATER, KINDS, SECTOR_OF
 from rules.steps import awaited
-from rules.words import Message, Who
+from rules.words import Message, Who, said
 
 
 def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
@@ -64,6 +65,7 @@ def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
         reports=tuple(_reported(state, past.battle) for past in state.reports),
         last=(*battle.sources, battle.area) if battle is not None else tuple(state.last),
         reshaped=tuple(state.reshaped_last),
+        notice=_coming(state),
     )
 
 
@@ -72,6 +74,21 @@ def _headline(state: NerthaniaState, last: int, turn: Seat | None) -> Message:
     if phase is Phase.ACTIONS and turn is not None:
         return Message("headline-turn", {"round": state.round, "last": last, "who": Who(turn)})
     return Message(f"headline-{phase}", {"round": state.round, "last": last})
+
+
+def _coming(state: NerthaniaState) -> Message | None:
+    """The land that will change at the end of this round, area by area."""
+    if not state.plans or _phase(state) is not Phase.ACTIONS:
+        return None
+    return Message("coming", {"changes": tuple(_change(state, number) for number in sorted(state.plans))})
+
+
+def _change(state: NerthaniaState, number: int) -> Message:
+    """Which way an area will go, what it becomes, and whose marker lies there."""
+    plan = state.plans[number]
+    terrain = becomes(state.areas[number].terrain, plan.direction)
+    by = None if plan.by is None else Who(plan.by)
+    return Message(f"coming-{plan.direction}", {"area": number, "terrain": said(terrain), "by": by})
 
 
 def _turn(state: NerthaniaState) -> Seat | None:

@@ -110,6 +110,11 @@ class PlayedView:
     level: int
 
 
+BOW_HITS = (Face.BOW_HIT, Face.BOW_HIT_STAR)
+COUNT_BESIDE = (*BOW_HITS, Face.RETREAT)
+"""What else a die beside the battle shows counts for nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class SideView:
     """One side of a battle. Hits and shields count what dice, bows and cards show now."""
@@ -135,6 +140,21 @@ class SideView:
     began_with: int
     losses: int | None
     """How many units the count cost it; None before the count."""
+
+    def without_effect(self, face: Face, enemy: SideView, *, beside: bool = False) -> bool:
+        """Whether a rolled die with this face counts for nothing, in the area or beside it (rulings 1.6 b and f).
+
+        Which bow hits a card cancels is nowhere said, so they count while one of them is left.
+        """
+        if beside and face not in COUNT_BESIDE:
+            return True
+        if face in BOW_HITS and enemy.cancels_bows >= self._bow_hits():
+            return True
+        return not self.fighters and not (beside and face in BOW_HITS)
+
+    def _bow_hits(self) -> int:
+        there = [die.face for die in (*self.fighters, *self.extra)] if self.fighters else []
+        return sum(face in BOW_HITS for face in [*there, *(bow.face for bow in self.bows)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ kind-yew-blades-animal = Dschungeltiger
 kind-yew-blades-monster = Kampf-Utan
 kind-root-storm-animal = Kampfeber
 kind-root-storm-monster = Baumwandler
+kind-in-full = { $kind } ({ $unit })
 building-barracks = Kaserne
 building-stables = Ställe
 building-smithy = Schmiede
@@ -606,7 +607,10 @@ will-collect =
     { $tectonium ->
         [0] Das bringt { $silver } Silber.
        *[other] Das bringt { $silver } Silber und { $tectonium } Tectonium.
-    } (Mehr als { $most } Silber hat niemand.)
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}(Mehr als { $most } Silber hat niemand.)
+    }
 will-build =
     { $tectonium ->
         [0] Danach kannst du anwerben, für je { $silver } Silber: { $unit }.
@@ -654,6 +658,9 @@ hint-price =
        *[other] { $unit } ({ $silver } Silber, { $tectonium } Tectonium)
     }
 hint-prices = Es kosten je: { $prices }.
+hint-room = { $most } ({ $areas })
+hint-rooms = Platz für so viele Krieger: { $rooms }.
+hint-holds = { $area } ({ $terrain }) hat Platz für { $most } Krieger.
 
 # Warum nicht
 
@@ -899,6 +906,14 @@ headline-actions = Runde { $round } von { $last } · der neutrale Stamm
 headline-terraforming = Runde { $round } von { $last } · die Welt verändert sich
 headline-decision = Nach Runde { $last } · die Entscheidung
 headline-over = Nach Runde { $round } von { $last } · das Spiel ist zu Ende
+coming = 🌊 Am Ende der Runde: { $changes }.
+coming-rise = { $area } steigt ({ $terrain }{ coming-by })
+coming-sink = { $area } sinkt ({ $terrain }{ coming-by })
+coming-by =
+    { $by_key ->
+        [none] {""}
+       *[other] , Marker von { $by }
+    }
 
 # Die Optionen
 

@@ -68,6 +68,7 @@ kind-yew-blades-animal = jungle tiger
 kind-yew-blades-monster = battle utan
 kind-root-storm-animal = battle boar
 kind-root-storm-monster = tree walker
+kind-in-full = { $kind } ({ $unit })
 building-barracks = barracks
 building-stables = stables
 building-smithy = smithy
@@ -630,7 +631,10 @@ will-collect =
     { $tectonium ->
         [0] That brings { $silver } silver.
        *[other] That brings { $silver } silver and { $tectonium } Tectonium.
-    } (Nobody has more than { $most } silver.)
+    }{ $most ->
+        [0] {""}
+       *[other] {" "}(Nobody has more than { $most } silver.)
+    }
 will-build =
     { $tectonium ->
         [0] Then you can recruit, for { $silver } silver each: { $unit }.
@@ -678,6 +682,9 @@ hint-price =
        *[other] { $unit } ({ $silver } silver, { $tectonium } Tectonium)
     }
 hint-prices = One costs: { $prices }.
+hint-room = { $most } ({ $areas })
+hint-rooms = Room for so many warriors: { $rooms }.
+hint-holds = { $area } ({ $terrain }) has room for { $most } warriors.
 
 # Why not
 
@@ -936,6 +943,14 @@ headline-actions = Round { $round } of { $last } · the neutral tribe
 headline-terraforming = Round { $round } of { $last } · the world changes
 headline-decision = After round { $last } · the decision
 headline-over = After round { $round } of { $last } · the game is over
+coming = 🌊 Coming at the end of the round: { $changes }.
+coming-rise = { $area } rises ({ $terrain }{ coming-by })
+coming-sink = { $area } sinks ({ $terrain }{ coming-by })
+coming-by =
+    { $by_key ->
+        [none] {""}
+       *[other] , marker of { $by }
+    }
 
 # The options
 

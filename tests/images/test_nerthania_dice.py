@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from PIL import Image, ImageChops
 
 from images.kit.look import Look, Palette
-from images.kit.paint import PAINTS
-from images.nerthania import plan
+from images.kit.paint import PAINTS, Livery
+from images.nerthania import describe, fight, plan
 from images.nerthania.battle_dice import SIZES, die, room
 from images.nerthania.brush import brush_for
 from images.nerthania.colours import LANDS
 from images.nerthania.fight import LEFT, RIGHT, paint_battle
 from rules.nerthania.pieces import Camp, Face, Unit
-from rules.nerthania.view import NerthaniaView
+from rules.nerthania.view import BowView, NerthaniaView
 from tests.images.nerthania_positions import NAMES, fighting
 
 PHONE = 390
@@ -71,6 +71,44 @@ def test_how_a_die_counts_and_whose_it_is_are_seen() -> None:
         assert len({sprite.tobytes() for sprite in plain}) == len(plain)
         assert len({sprite.tobytes() for sprite in owned}) == len(owned)
         assert all(sprite.size == room(size) for sprite in (*plain, *owned))
+
+
+def with_bows(faces: tuple[Face, ...], cancelled: int = 0, fighters: int = 1) -> NerthaniaView:
+    """A battle whose attacker is helped by bows with these faces, of whose hits so many are cancelled."""
+    base = with_dice(fighters, 1)
+    assert base.battle is not None
+    bows = tuple(BowView(2, Unit.ARCHER, face) for face in faces)
+    attacker = replace(base.battle.attacker, bows=bows)
+    defender = replace(base.battle.defender, cancels_bows=cancelled)
+    return replace(base, battle=replace(base.battle, attacker=attacker, defender=defender))
+
+
+BESIDE = (Face.BOW_HIT, Face.RETREAT, Face.HIT, Face.SHIELD, Face.REINFORCEMENT)
+COUNTS = [
+    ((BESIDE, 0, 1), (Face.BOW_HIT, Face.RETREAT)),
+    ((BESIDE, 1, 1), (Face.RETREAT,)),
+    ((BESIDE, 0, 0), (Face.BOW_HIT,)),
+    (((Face.BOW_HIT, Face.BOW_HIT_STAR), 1, 1), (Face.BOW_HIT, Face.BOW_HIT_STAR)),
+    (((Face.BOW_HIT, Face.BOW_HIT_STAR), 2, 1), ()),
+]
+
+
+@pytest.mark.parametrize(("given", "counting"), COUNTS)
+def test_bows_beside_a_battle_that_count_for_nothing_are_pale_and_said_to_be(
+    given: tuple[tuple[Face, ...], int, int], counting: tuple[Face, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rulings 1.6 b and f: only bow hits and retreats count; without a unit in the area only the bow hits."""
+    view, pale = with_bows(*given), []
+
+    def kept(unit: Unit, face: Face, how: str, livery: Livery | None, *rest: Any) -> Image.Image:
+        pale.extend([face] if livery is not None and how == "used" else [])
+        return die(unit, face, how, livery, *rest)
+
+    monkeypatch.setattr(fight, "die", kept)
+    paint_battle(view, brush_for(view, LOOK))
+    assert pale == [face for face in given[0] if face not in counting]
+    (told,) = (line for line in describe(view, LOOK).lines if line.startswith(f"Bows for {NAMES[0]}"))
+    assert told.count("without effect") == len(pale)
 
 
 def test_a_battle_that_goes_on_is_seen_alone_and_one_that_is_over_with_those_before() -> None:

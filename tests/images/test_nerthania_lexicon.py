@@ -74,7 +74,7 @@ def test_all_of_a_card_is_told_and_nothing_of_its_other_levels(locale: str) -> N
 
 def _holds_card(told: str, unit: str, level: int, voice: Speaker) -> None:
     (card,) = [card for card in CARD.values() if f"{card.tribe}.{card.unit}" == unit and card.level == level]
-    assert all(voice.say(what(effect)) in told for effect in card.effects)
+    assert all(voice.say(what(effect, card.tribe)) in told for effect in card.effects)
 
 
 @locales

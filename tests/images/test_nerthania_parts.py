@@ -10,9 +10,11 @@ from PIL import ImageChops
 
 from images import glance, parts
 from images.kit.encode import LIMIT
-from images.kit.look import Look
-from images.nerthania import describe, draw, own, paint_view, plan
-from rules.nerthania.pieces import Building, Camp, Goal, Phase, Roundel, Terrain, Unit
+from images.kit.look import Look, Spot
+from images.nerthania import describe, draw, own, paint_view, plan, spots
+from rules.game import Action
+from rules.nerthania.actions import Found, Ordain, Settle, Terraform
+from rules.nerthania.pieces import Building, Camp, Direction, Goal, Phase, Roundel, Terrain, Unit, When
 from rules.nerthania.view import CardView, MarchView, NerthaniaView
 from rules.nerthania.world import IN_SECTOR
 from rules.words import LOCALES
@@ -120,7 +122,8 @@ def test_where_a_battle_was_an_army_stands_again() -> None:
 
 
 def test_the_areas_of_the_last_action_are_framed() -> None:
-    before, after = paint_view(replace(START, last=()), look("")), paint_view(replace(START, last=(13, 24)), look(""))
+    world = (0, 0, plan.WIDTH, plan.map_top(0) + plan.MAP_HEIGHT)
+    before, after = (paint_view(replace(START, last=last), look("")).crop(world) for last in ((), (13, 24)))
     changed = ImageChops.difference(before, after).getbbox()
     assert changed is not None
     frames = [plan.frame(number) for number in (13, 24)]
@@ -140,3 +143,20 @@ def test_land_that_has_just_changed_has_a_broken_line_of_its_own() -> None:
     outer = (left + frame[0], top + frame[1], left + frame[2], top + frame[3])
     assert all(abs(side - outside) < 20 for side, outside in zip(box, outer, strict=True))
     assert changed.tobytes() != named.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("field", "action"),
+    [
+        ("direction", Terraform(24, Direction.RISE, When.NOW)),
+        ("when", Terraform(24, Direction.RISE, When.LATER)),
+        ("direction", Ordain(24, Direction.SINK)),
+        ("warriors", Found(24, 3)),
+        ("warriors", Settle(24, 3)),
+    ],
+)
+def test_what_is_asked_of_an_area_shows_that_area_and_says_what_is_there(field: str, action: Action) -> None:
+    marks = spots(START, field, (Direction.RISE, 13, When.NOW), action)
+    assert marks == (Spot("24", "24"),)
+    area = next(line for line in describe(START, look("")).lines if line.startswith("24 "))
+    assert describe(START, Look("en", NAMES, marks=marks)).alt.startswith(f"Marked: {area}")

@@ -173,6 +173,19 @@ def test_battles_that_not_everybody_has_seen_are_told_die_by_die_and_drawn(local
 
 
 @locales
+def test_by_ear_the_own_tribe_comes_first_then_the_others_then_battles_before(locale: str) -> None:
+    view, voice = replace(fought(), viewer=2, battle=None), _voice(locale)
+    last = fought().battle
+    assert last is not None
+    lines = _lines(replace(view, reports=(last,)), locale)
+    begins = [voice.say(Message(f"tribe-{view.nations[force].tribe}")) for force in (2, 0, 1, 3)]
+    tribes = [next(index for index, line in enumerate(lines) if f", {begin}." in line) for begin in begins]
+    past = lines.index(voice.say(Message("board-past", {"areas": ("24",)})))
+    fight = lines.index(f"{voice.say(Message('board-battle', {'area': 24}))}.")
+    assert [*tribes, past, fight] == list(range(tribes[0], tribes[0] + 6))
+
+
+@locales
 def test_march_and_land_to_come_are_told(locale: str) -> None:
     view = replace(full(), march=(MarchView(13, Unit.RIDER, (3, 2)),))
     told = " ".join(_lines(view, locale))

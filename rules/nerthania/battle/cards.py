@@ -13,6 +13,7 @@ from rules.nerthania.battle.dice import card_of, side_of
 from rules.nerthania.battle.effects import CHOSEN, at_once, use, uses
 from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
 from rules.nerthania.battle.telling import shown
+from rules.nerthania.cardtext import Kind
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.printed import Effect, Op
 
@@ -105,7 +106,7 @@ class Resolving(Piecewise):
 
     def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Which card it is."""
-        return {"unit": self.unit}
+        return {"unit": Kind(card_of(state, side_of(state, self.camp).force, self.unit).tribe, self.unit)}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Everything the open effects can do."""

@@ -10,6 +10,7 @@ import pytest
 
 from bot.narrowing import digest, follow, question
 from bot.panels import ids
+from bot.panels.at_decision import chosen
 from bot.panels.decision import decision_panel
 from bot.panels.ids import Press
 from bot.panels.kit import Panel
@@ -18,6 +19,8 @@ from bot.panels.table import table_message
 from rules.codec import dump_action
 from rules.dice import Dice
 from rules.game import Action, AnyGame
+from rules.nerthania import GAME as NERTHANIA
+from rules.nerthania.actions import Muster
 from rules.shared_worlds import GAME as WORLDS
 from rules.shared_worlds.actions import PlayUnit
 from rules.shared_worlds.giving import Giving
@@ -159,3 +162,9 @@ def test_what_all_choices_bring_alike_is_said_once_however_many_there_are(number
     state.steps.append(Giving(0, 1))
     says = words_of(decision_panel(Seating(table_at(WORLDS, state), 0, "en")))
     assert says.count("It goes to the Graveyard.") == 1
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "Chosen: Recruit."), ("de", "Gewählt: Anwerben.")])
+def test_what_has_only_been_begun_is_not_said_to_be_done(locale: str, said: str) -> None:
+    seating = Seating(table_at(NERTHANIA, next(positions(NERTHANIA, "begun"))), 0, locale)
+    assert seating.speaker.say(chosen(Muster())) == said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -67,6 +68,12 @@ def named_in(values: object) -> set[str]:
     return set(re.findall(r"\w+", repr(values)))
 
 
+def settled(legal: list[Action], path: tuple[int, ...]) -> list[object]:
+    """What has been chosen before: alike in all actions that are left."""
+    left = [dataclasses.asdict(action) for action in follow(legal, path)]
+    return [value for name, value in left[0].items() if all(other.get(name) == value for other in left)]
+
+
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 def test_only_what_can_be_chosen_is_marked_and_the_panel_fits(game: AnyGame) -> None:
     for state in positions(game, "places", every=37):
@@ -78,7 +85,7 @@ def test_only_what_can_be_chosen_is_marked_and_the_panel_fits(game: AnyGame) -> 
                 asked = question(follow(legal, path))
                 assert asked is not None
                 marks = places(seating, path)
-                told = named_in([choice.value for choice in asked.choices] + list(asked.items))
+                told = named_in([choice.value for choice in asked.choices] + list(asked.items) + settled(legal, path))
                 assert all(spot.place in told or spot.label in told for spot in marks)
                 assert asked.kind is not None or marks == ()
                 assert_fits(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.panels.seating import Seating
 from bot.panels.status import status_panel
 from bot.panels.table import CUT_OFF_ROOM, EVENTS, EVENTS_ROOM, cut_off, table_message
@@ -13,9 +15,9 @@ from rules.dice import Dice
 from rules.game import Event
 from rules.words import Message, Who
 from tests.bot.panels.fits import words_of
-from tests.bot.positions import NOW, table_at
+from tests.bot.positions import NOW, positions, table_at
 
-ZOAR = games()["zoar"]
+ZOAR, NERTHANIA = games()["zoar"], games()["nerthania"]
 
 
 def step(version: int, seat: int) -> Change:
@@ -113,3 +115,14 @@ def test_the_seal_of_the_dice_is_short_here() -> None:
 def test_the_status_says_how_far_everybody_has_come() -> None:
     told = words_of(status_panel(Seating(begun(), None, "en")))
     assert "**Anna** · Red · no city destroyed, relic 13 steps from home" in told
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_land_that_will_change_is_told_below_the_headline(locale: str) -> None:
+    state = next(state for state in positions(NERTHANIA, "coming", actions=1000) if NERTHANIA.view(state, None).notice)
+    seating = Seating(table_at(NERTHANIA, state, locale=locale), None, locale)
+    view = NERTHANIA.view(state, None)
+    assert view.notice is not None
+    headline, notice = (seating.speaker.say(message) for message in (view.headline, view.notice))
+    assert f"{headline}\n{notice}" in shown(seating.table)
+    assert shown(begun()).count("🌊") == 0

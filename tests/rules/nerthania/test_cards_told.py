@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -15,11 +16,11 @@ from rules.nerthania.battle.effects import gain_for_groups
 from rules.nerthania.battle.fighting import Stage
 from rules.nerthania.battle.leaving import retreats
 from rules.nerthania.battle.telling import cancelled_retreats, counted_cards
-from rules.nerthania.cardtext import kind, what
+from rules.nerthania.cardtext import kind, text, what
 from rules.nerthania.pieces import Camp, Face, Unit
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import CARD, KINDS, Card
-from rules.words import LOCALES, Message, Speaker
+from rules.words import LOCALES, Message, Speaker, said
 from tests.rules.nerthania.clash import dice, fight, side
 from tests.rules.nerthania.table import act, script, told
 
@@ -49,7 +50,17 @@ def test_a_played_card_is_named_and_all_that_stands_on_it_is_read(card: Card) ->
         read = voice.say(event.what)
         assert voice.say(kind(card.tribe, card.unit)) in read
         assert str(card.level) in read
-        assert all(voice.say(what(effect)) in read for effect in card.effects)
+        assert all(voice.say(what(effect, card.tribe)) in read for effect in card.effects)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=name)
+def test_an_animal_or_monster_on_a_card_has_the_name_that_its_tribe_gives_it(card: Card) -> None:
+    for locale in LOCALES:
+        voice = Speaker(locale, ("rules.nerthania",), NAMES)
+        read = voice.say(text(card))
+        for unit in (Unit.ANIMAL, Unit.MONSTER):
+            word, called = (re.escape(voice.say(spoken)) for spoken in (said(unit), kind(card.tribe, unit)))
+            assert len(re.findall(rf"\b{word}\b", read)) == len(re.findall(rf"{called} \({word}\)", read))
 
 
 @pytest.mark.parametrize("card", CARDS, ids=name)

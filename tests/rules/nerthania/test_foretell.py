@@ -14,6 +14,7 @@ from rules.nerthania.actions import (
     Build,
     Collect,
     Fight,
+    Found,
     LevelUp,
     March,
     Move,
@@ -109,9 +110,10 @@ def test_foretell_what_an_action_of_the_roundel_brings() -> None:
     state = pair()
     state.areas[11].terrain = Terrain.MOUNTAIN
     state.nations[0].conquests = [1]
-    assert foretold(state, Collect((11, 12, 14))).startswith("That brings 2 silver and 1 Tectonium.")
+    assert foretold(state, Collect((11, 12, 14))) == "That brings 2 silver and 1 Tectonium."
     state.nations[0].silver = 31
-    assert foretold(state, Collect((11, 12, 14))).startswith("That brings 1 silver and 1 Tectonium.")
+    limited = "That brings 1 silver and 1 Tectonium. (Nobody has more than 32 silver.)"
+    assert foretold(state, Collect((11, 12, 14))) == limited, "the limit is told where it costs something"
     assert foretold(state, Build(Building.STABLES)).endswith("silver each: rider.")
     assert "animal" in foretold(state, Build(Building.HUNTING_LODGE))
     assert foretold(state, Terraform(14, Direction.SINK, When.NOW)).endswith("is lost: 1 warrior.")
@@ -172,3 +174,31 @@ def test_dice_are_told_by_kind_and_face_however_many() -> None:
     assert told["en"] == "4 warriors: 2 × retreat, shield, and hit; an archer: shield"
     assert told["de"] == "4 Krieger: 2 × Rückzug, Schild und Treffer; Bogenschütze: Schild"
     assert Speaker("en", (GAME.package,)).say(rolled(dice[-1:])) == "an archer: shield"
+
+
+def settling(locale: str) -> tuple[str, str]:
+    """What helps in a new game to choose the first area, and then the number of warriors for area 3."""
+    state = GAME.setup(GAME.tribes, GAME.options(), Dice("room"))
+    seat = GAME.awaited(state)[0].seat
+    legal = GAME.legal(state, seat)
+    there = [action for action in legal if isinstance(action, Found) and action.area == 3]
+    return words(GAME.hint(state, seat, "area", legal), locale), words(
+        GAME.hint(state, seat, "warriors", there), locale
+    )
+
+
+def test_hint_says_where_warriors_find_room_in_set_up() -> None:
+    where, number = settling("en")
+    assert where.startswith("Room for so many warriors: 6 (")
+    assert " 3" in where[: where.index(")")]
+    assert number == "3 (grassland) has room for 6 warriors."
+    assert all("Platz für" in told for told in settling("de"))
+
+
+def test_no_list_by_room_of_a_few_areas_that_are_told_one_by_one() -> None:
+    state = GAME.setup(GAME.tribes, GAME.options(), Dice("room"))
+    seat = GAME.awaited(state)[0].seat
+    legal = GAME.legal(state, seat)
+    areas = list(dict.fromkeys(action.area for action in legal if isinstance(action, Found)))
+    few = [action for action in legal if isinstance(action, Found) and action.area in areas[:5]]
+    assert GAME.hint(state, seat, "area", few) is None

@@ -17,8 +17,9 @@ from rules.nerthania.actions import (
 from rules.nerthania.collecting import income
 from rules.nerthania.pieces import Direction, Terrain, When
 from rules.nerthania.position import Plan
+from rules.nerthania.state import NerthaniaState
 from rules.nerthania.turn import Turn
-from rules.words import Who
+from rules.words import Speaker, Who
 from tests.rules.nerthania.table import (
     act,
     army,
@@ -188,3 +189,19 @@ def test_land_that_was_changed_at_once_may_be_announced_for_the_next_round() -> 
     state.deck.insert(0, 11)
     end_round(state)
     assert 11 in state.plans
+
+
+def coming(state: NerthaniaState, locale: str) -> str | None:
+    """What everybody is told of the land that will change."""
+    notice = GAME.view(state, None).notice
+    return None if notice is None else Speaker(locale, (GAME.package,), ("Anna", "Ben")).say(notice)
+
+
+def test_what_the_land_will_do_at_the_end_of_the_round_is_told_with_what_becomes_of_it() -> None:
+    state = pair()
+    assert coming(state, "en") is None
+    act(state, 0, Terraform(14, RISE, LATER))
+    state.plans[9] = Plan(SINK, None)
+    told = "🌊 Coming at the end of the round: 9 sinks (water); 14 rises (mountain, marker of Anna)."
+    assert coming(state, "en") == told
+    assert coming(state, "de") == "🌊 Am Ende der Runde: 9 sinkt (Wasser); 14 steigt (Gebirge, Marker von Anna)."
