@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.game import Action, Seat
+from rules.shared_worlds.acting import Acting
 from rules.shared_worlds.actions import (
     Activate,
     PlayAttachment,
@@ -18,13 +19,14 @@ from rules.shared_worlds.declaring import names_for
 from rules.shared_worlds.legends import legendaries
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.pieces import UnitAt
+from rules.shared_worlds.playing import possible_attachments, possible_units
 from rules.shared_worlds.policy import judging, worth
 from rules.shared_worlds.policy.judging import Eyes
 from rules.shared_worlds.policy.plans import (
     lanes_left,
 )
 from rules.shared_worlds.state import Position
-from rules.shared_worlds.using import spring_of
+from rules.shared_worlds.using import possible_uses, spring_of
 
 ENOUGH = 0.35
 """What is worth less is not worth its price."""
@@ -39,6 +41,13 @@ def best_declared(step: Any, state: Position, seat: Seat, legal: Sequence[Action
         if value > most and (value > ENOUGH or is_free(step, state, seat, action)):
             best, most = action, value
     return best
+
+
+def best_of_main(state: Position, seat: Seat) -> Action | None:
+    """The unit, attachment or ability that would bring most, if the Main Phase came now and one is worth it."""
+    main = Acting()
+    offers = (possible_units, possible_attachments, possible_uses)
+    return best_declared(main, state, seat, [action for offer in offers for action in offer(main, state, seat)])
 
 
 def is_free(step: Any, state: Position, seat: Seat, action: Action) -> bool:

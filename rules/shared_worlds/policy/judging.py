@@ -12,7 +12,7 @@ from rules.shared_worlds.cards import Activated, Instant
 from rules.shared_worlds.cards import verbs as v
 from rules.shared_worlds.combat_state import combat_of
 from rules.shared_worlds.pieces import COMBAT
-from rules.shared_worlds.policy.worth import CARD, RESOURCE, WORKER, of_life, of_pay, of_unit
+from rules.shared_worlds.policy.worth import CARD, RESOURCE, WORKER, of_life, of_pay, of_unit, of_worn
 from rules.shared_worlds.resolving import Found, Names
 from rules.shared_worlds.state import Position, printed
 
@@ -234,4 +234,5 @@ def of_declared(state: Position, eyes: Eyes, ability: Activated | Instant, pay: 
 def of_wound(state: Position, found: Found, life: int) -> float:
     """What a unit loses that pays with its Life; one that has served leaves room for another."""
     card = printed(found[2].card)
-    return 0.35 * life + (0.5 if found[2].life <= life else 0.0) + (5.0 if card.legendary else 0.0)
+    death = 0.5 + of_worn(found[2]) if found[2].life <= life else 0.0
+    return 0.35 * life + death + (5.0 if card.legendary else 0.0)

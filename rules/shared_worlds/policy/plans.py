@@ -7,7 +7,6 @@ from rules.shared_worlds.cards import CardType, cards
 from rules.shared_worlds.cards.verbs import GainResource
 from rules.shared_worlds.cubes import Means, price_of, purse, shortage
 from rules.shared_worlds.declaring import payments
-from rules.shared_worlds.giving import hand_faces
 from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.pieces import COMBAT, DEVELOPMENT, Face, UnitAt
 from rules.shared_worlds.policy import worth
@@ -58,19 +57,9 @@ def in_danger(state: Position, seat: Seat) -> bool:
     return any(double * mine <= 2 * rich < double * (mine + 1) and rich >= minimum(state) for rich in others)
 
 
-def has_plans(state: Position, seat: Seat) -> bool:
-    """A card that can be paid and finds its place, an ability to use, or somebody to attack."""
-    for card in hand_faces(state, seat):
-        kind = cards()[card.id].type
-        if (
-            kind is CardType.INSTANT
-            or is_hopeless(state, seat, card)
-            or not payments(Means(state, seat), cards()[card.id])
-        ):
-            continue
-        if kind is CardType.ATTACHMENT or worth.of_face(card) > 1.5:
-            return True
-    return any(is_worker(unit) or would_attack(state, seat, unit) for unit in state.players[seat].lanes if unit)
+def would_fight(state: Position, seat: Seat) -> bool:
+    """Whether there is somebody to attack with."""
+    return any(would_attack(state, seat, unit) for unit in state.players[seat].lanes if unit)
 
 
 def is_worker(unit: Unit) -> bool:

@@ -25,13 +25,13 @@ from rules.shared_worlds.mustering import own_unit
 from rules.shared_worlds.pieces import COMBAT, Passing
 from rules.shared_worlds.policy import tactics, worth
 from rules.shared_worlds.policy.choice import DONE, fewest, of_type
-from rules.shared_worlds.policy.declaring import best_declared
+from rules.shared_worlds.policy.declaring import best_declared, best_of_main
 from rules.shared_worlds.policy.plans import (
-    has_plans,
     in_danger,
     is_hopeless,
     is_worker,
     should_promote,
+    would_fight,
 )
 from rules.shared_worlds.state import TRIBES, Position
 
@@ -66,7 +66,8 @@ def putting_away(step: Any, state: Position, seat: Seat, legal: Sequence[Action]
 def choosing(step: Any, state: Position, seat: Seat, legal: Sequence[Action]) -> Action:
     """Act, where there is something to do; else a resource, and also where somebody is about to prosper."""
     earning = any(is_worker(unit) for unit in state.players[seat].lanes if unit)
-    if Act() in legal and has_plans(state, seat) and (earning or not in_danger(state, seat)):
+    busy = would_fight(state, seat) or best_of_main(state, seat) is not None
+    if Act() in legal and busy and (earning or not in_danger(state, seat)):
         return Act()
     return fewest(step, state, seat, of_type(legal, Skip))
 

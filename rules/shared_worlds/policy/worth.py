@@ -69,9 +69,14 @@ def of_life(state: Position, seat: Seat, life: int) -> float:
 def of_unit(state: Position, unit: Unit) -> float:
     """What a unit in play is worth."""
     card = printed(unit.card)
-    worn = sum(0.8 for _ in unit.attachments)
     hurt = unit.life / max(1, unit.full)
-    return (3.0 if card.legendary else 0.0) + (0.45 * card.power + 0.35 * card.life) * (0.4 + 0.6 * hurt) + worn
+    itself = (3.0 if card.legendary else 0.0) + (0.45 * card.power + 0.35 * card.life) * (0.4 + 0.6 * hurt)
+    return itself + of_worn(unit)
+
+
+def of_worn(unit: Unit) -> float:
+    """What the attachments are worth that it carries, and that are lost with it."""
+    return 0.8 * len(unit.attachments)
 
 
 @functools.cache

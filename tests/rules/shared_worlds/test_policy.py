@@ -78,6 +78,46 @@ def test_it_skips_when_there_is_nothing_to_do() -> None:
     assert isinstance(choice(table(at="choice", red=side("fire_pit 1 wood_yard 1"))), Skip)
 
 
+@pytest.mark.parametrize("lanes", [{}, {"left": "combat hide_scraper"}])
+def test_it_skips_when_nobody_could_carry_what_it_has(lanes: dict[str, str]) -> None:
+    """An attachment goes on a unit in Development, so whoever has none would only end the Main Phase again."""
+    mine = side("fire_pit 3 wood_yard 2", hand="green_stone_bracelet", **lanes)
+    assert isinstance(choice(table(at="choice", red=mine)), Skip)
+
+
+def test_it_acts_to_equip_somebody() -> None:
+    mine = side("fire_pit 3 wood_yard 2", hand="green_stone_bracelet", left="fire_master")
+    assert choice(table(at="choice", red=mine)) == Act()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_acts_does_something(seats: int) -> None:
+    """Apart from a fight that looks worse once it could begin: one turn of a hundred at most."""
+    idle, acted = 0, 0
+    for number in range(4):
+        state = setup(GAME.tribes[:seats], GAME.options(), Dice(f"busy {number}"))
+        before: object = None
+        while GAME.awaited(state):
+            seat = asked(state)
+            action = GAME.stand_in(state, seat)
+            acted += action == Act()
+            idle += (before, action) == (Act(), EndMain())
+            before = action if action != Done() else before
+            GAME.apply(state, seat, action)
+    assert idle * 100 <= acted
+
+
+def test_it_does_not_wear_out_who_is_equipped() -> None:
+    """Hide Scraper pays with 2 Life: with what it carries, that is too dear; alone it has served."""
+
+    def scraper(carries: str) -> SharedWorldsState:
+        mine = side("fire_pit 1 wood_yard", left=f"hide_scraper {carries}life=2", life=10, deck="hadra gorrun cub cub")
+        return table(red=mine, blue=side(hand="cub"))
+
+    assert isinstance(choice(scraper("")), Activate)
+    assert choice(scraper("+war_paint ")) == EndMain()
+
+
 def test_it_acts_when_a_card_can_be_paid() -> None:
     assert choice(table(at="choice", red=side("fire_pit 2 wood_yard 1", hand="fire_master"))) == Act()
 
