@@ -141,7 +141,7 @@ board-player = { $who }{ $peoples_key ->
 }: { $life } Leben, { $cubes ->
     [one] 1 Ressource
    *[other] { $cubes } Ressourcen
-}, { $power } auf Einheiten, { $legendaries ->
+}, { $power } weitere auf Einheiten, { $legendaries ->
     [one] 1 Legende
    *[other] { $legendaries } Legenden
 }.

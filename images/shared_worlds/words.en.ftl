@@ -141,7 +141,7 @@ board-player = { $who }{ $peoples_key ->
 }: { $life } Life, { $cubes ->
     [one] 1 resource
    *[other] { $cubes } resources
-}, { $power } on units, { $legendaries ->
+}, { $power } more on units, { $legendaries ->
     [one] 1 Legendary
    *[other] { $legendaries } Legendaries
 }.
