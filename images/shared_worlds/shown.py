@@ -42,7 +42,7 @@ def _on_cards(view: SharedWorldsView) -> tuple[tuple[str, bool], ...]:
     gone = not all(player.alive for player in view.players)
     return (
         ("worker", any(one.workers for one in buildings)),
-        ("done", any(one.used for one in (*units, *buildings))),
+        ("done", any(one.used for one in units) or any(one.used for one in buildings)),
         ("tapped", any(one.tapped for one in units)),
         ("deals", any(one.power != one.cubes for one in units)),
         ("shielded", any(one.shield != 0 for one in units)),
