@@ -16,6 +16,7 @@ from images.shared_worlds.cover import paint_cover
 from images.shared_worlds.hand import paint_card, paint_hand
 from images.shared_worlds.head import draw_head
 from images.shared_worlds.lanes import draw_lanes
+from images.shared_worlds.legend import draw_legend
 from images.shared_worlds.marking import cards_among, marked
 from images.shared_worlds.panel import draw_panel
 from images.shared_worlds.plan import plan
@@ -96,4 +97,5 @@ def paint_view(view: SharedWorldsView, look: Look) -> Image.Image:
     draw_strip(picture, view, laying, brush)
     draw_traces(picture, view, laying, brush)
     draw_fight(picture, view, laying, brush)
+    draw_legend(picture, view, laying.legend, brush)
     return marked(picture, view, laying, look.marks, brush) if look.marks else picture

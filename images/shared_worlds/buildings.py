@@ -9,12 +9,11 @@ from PIL import Image
 from images.kit.brush import stick
 from images.kit.canvas import Canvas
 from images.kit.icons import icon
-from images.kit.marks import seat_badge
 from images.kit.paint import Paint
 from images.kit.text import Style, put
 from images.kit.text import width as text_width
 from images.shared_worlds.brush import Brush, write_readably
-from images.shared_worlds.pieces import back, cost_box, cube, hole
+from images.shared_worlds.pieces import back, badged, cost_box, cube, ghost, hole
 from images.shared_worlds.plan import READABLE, Side
 from images.shared_worlds.unit import attachment
 from rules.game import Seat
@@ -46,8 +45,10 @@ def draw_building(
         end = _workers(picture, one.workers, (end if name == cubes else right - 10, cubes), brush)
     room = ASIDE if name == cubes else end - x
     write_readably(picture, brush.speaker.say(row.said()), Style(50, brush.paint.ink), (x, name), room - 6)
-    x = _cubes(picture, one.cubes, (x + ASIDE if name == cubes else x, cubes), brush)
-    _lent(picture, view, one, side.seat, (x + 10, cubes), brush)
+    borrowed = _borrowed(view, one, side.seat, brush)
+    shown = SHOWN - 2 * len(borrowed)
+    x = _cubes(picture, one.cubes, shown, (x + ASIDE if name == cubes else x, cubes), brush)
+    _badged(picture, borrowed, (x + 6, cubes), brush)
 
 
 def _worn(picture: Image.Image, one: BuildingView, at: tuple[int, int], brush: Brush) -> int:
@@ -79,10 +80,10 @@ def _plate(wide: int, high: int, paint: Paint) -> Image.Image:
     return canvas.done()
 
 
-def _cubes(picture: Image.Image, count: int, at: tuple[int, int], brush: Brush) -> int:
+def _cubes(picture: Image.Image, count: int, shown: int, at: tuple[int, int], brush: Brush) -> int:
     """So many cubes in a row, an empty place for none, or one and their number. Gives back where they end."""
     x, y = at
-    if count > SHOWN:
+    if count > max(1, shown):
         stick(picture, cube("power", CUBE, brush.palette), (x + CUBE / 2, y))
         return put(picture, f"×{count}", Style(READABLE, brush.paint.ink), (x + CUBE + 6, y))
     if not count:
@@ -94,13 +95,24 @@ def _cubes(picture: Image.Image, count: int, at: tuple[int, int], brush: Brush) 
     return x
 
 
-def _lent(
-    picture: Image.Image, view: SharedWorldsView, one: BuildingView, seat: Seat, at: tuple[int, int], brush: Brush
-) -> None:
-    """Cubes that others have lent, each with the badge of its owner."""
-    x, y = at
+def _borrowed(view: SharedWorldsView, one: BuildingView, seat: Seat, brush: Brush) -> list[tuple[Image.Image, int]]:
+    """Cubes of others that lie here, each with the badge of its owner; empty places of own ones, with who has them."""
+    found: list[tuple[Image.Image, int]] = []
     for loan in view.loans:
         if loan.holder == seat and loan.on == one.card and not loan.spent:
-            stick(picture, cube("power", CUBE, brush.palette), (x + CUBE / 2, y))
-            stick(picture, seat_badge(brush.liveries[loan.owner], brush.paint, 36), (x + CUBE / 2 + 14, y - 14))
-            x += put(picture, f"×{loan.number}", Style(READABLE, brush.paint.ink), (x + CUBE + 10, y)) - x + 12
+            here = badged(cube("power", CUBE, brush.palette), brush.liveries[loan.owner], brush.paint)
+            found.append((here, loan.number))
+        if loan.owner == seat and loan.building == one.card:
+            away = badged(ghost(CUBE, brush.palette), brush.liveries[loan.holder], brush.paint)
+            found.append((away, loan.number))
+    return found
+
+
+def _badged(picture: Image.Image, found: list[tuple[Image.Image, int]], at: tuple[int, int], brush: Brush) -> None:
+    """Each once, with its number where there are more."""
+    x, y = at
+    for sprite, count in found:
+        stick(picture, sprite, (x + sprite.width / 2, y))
+        x += sprite.width + 2
+        if count > 1:
+            x = put(picture, f"×{count}", Style(READABLE, brush.paint.ink), (x, y)) + 10

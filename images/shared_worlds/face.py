@@ -1,221 +1,167 @@
-"""The face of a card or building as it would be printed, large enough to read every word of it."""
+"""The face of a card or building as it would be printed, large enough to read every word of it on a phone.
+
+From top to bottom: the name; the cost and the kind; the picture, with Power and Life; the texts over the whole width;
+the flavour. The picture takes all the room that the words leave.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from images.kit.brush import stick, write
+from images.kit.brush import stick
 from images.kit.canvas import Canvas, shaded
 from images.kit.icons import icon
 from images.kit.look import Palette
 from images.kit.paint import PAINTS
-from images.kit.text import Style, fit, put, wrapped
-from images.shared_worlds.brush import CARD_WORDS, Brush
+from images.kit.text import Style, put
+from images.shared_worlds.brush import CARD_WORDS, Brush, write_readably
 from images.shared_worlds.colours import GROUNDS, Dye
-from images.shared_worlds.pieces import cost_box, mark, number_box
+from images.shared_worlds.pieces import Kind, cost_box, mark, number_box
+from images.shared_worlds.plan import READABLE
 from images.shared_worlds.scenes import scene
+from images.shared_worlds.setting import APART, GAP, INSET, SIGN, WIDE, Setting, flavour_of, flavour_style, setting_of
 from rules.shared_worlds.cards import Building, Card, CardType, Half, Tribe
-from rules.shared_worlds.cards.speech import building_texts, card_texts
 from rules.words import Message, Speaker, said
 
 SHADE = 10
 """Room around a card for its shadow."""
-WIDE, HIGH = 770, 662
-"""The size of a card."""
 HEAD = 82
+"""How high the strip with the name is."""
 ROW = 148
-"""Where the texts begin."""
-FOOT = 92
-"""How high the strip with Power, flavour and Life is."""
-ART = 178
-"""The side of the picture."""
-SECOND = SHADE + HEAD + (ROW - HEAD) / 2 + 3
-"""The height on which cost and kind stand."""
-FREE = HIGH - 14 - FOOT - ROW - 12
-"""How high the texts may be together."""
-GAP, BETWEEN = 22, 8
-"""Between the halves of a card, and between the texts of a half."""
-TEXT, WORDY = 214, 30
-"""Where the texts begin: behind the picture; or far left where there is much to read and the picture is small."""
-END = WIDE - 26
+"""Where the picture begins: below cost and kind."""
+ART = 136
+"""How high the picture is at least."""
+SCENE = 250
+"""How large the scene on the picture is at most."""
+BETWEEN = 16
+"""Between picture, texts and flavour."""
+FOOT = 28
+"""Below all words."""
+LEAST = 520
+"""How high a card is at least."""
+FLAVOUR_STEP = 50
+"""How high a line of the flavour is."""
 SIGNS: dict[Half | None, str] = {"combat": "crossed-swords", "development": "hut", None: "power-lightning"}
-SIGN = 52
-"""How much room the sign before a text needs."""
-SIZES: dict[int, tuple[int, ...]] = {TEXT: (48, 46, 44), WORDY: (48, 46, 44, 42, 40, 38, 36, 34, 32)}
-"""Texts are set in the first of these sizes in which all of them have room."""
-FLAVOUR = (36, 32, 28)
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """The texts of one half of a card, each wrapped into its lines."""
-
-    half: Half | None
-    texts: tuple[tuple[str, ...], ...]
+def height_of(row: Card | Building, brush: Brush, *, flavoured: bool) -> int:
+    """How high this card has to be, with or without its flavour."""
+    flavour = len(flavour_of(row, brush.speaker.locale)) if flavoured else 0
+    return max(LEAST, round(ROW + ART + _words_high(setting_of(row, brush), flavour) + FOOT))
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """How the texts of a card are set: where they begin, how large they are, how high they are together."""
-
-    parts: tuple[Paragraph, ...]
-    left: int
-    size: int
-    high: float
-
-    @property
-    def step(self) -> float:
-        """How high a line is."""
-        return self.size * 1.2
-
-
-def face(row: Card | Building, brush: Brush) -> Image.Image:
-    """The face as a sprite `SHADE` larger on every side."""
-    return _face(row, brush.palette, brush.speaker.locale)
-
-
-def setting_of(row: Card | Building, brush: Brush) -> Setting:
-    """Texts stand beside the picture if they can be large there; else over the whole card, as large as they can be."""
-    halves = _halves(row, brush)
-    for left, sizes in SIZES.items():
-        for size in sizes:
-            setting = _setting(halves, left, size)
-            if setting.high <= FREE:
-                return setting
-    return setting
+def face(row: Card | Building, brush: Brush, high: int, *, flavoured: bool) -> Image.Image:
+    """The face, so high, as a sprite `SHADE` larger on every side."""
+    return _face(row, high, flavoured, brush.palette, brush.speaker.locale)
 
 
 @lru_cache(maxsize=160)
-def _face(row: Card | Building, palette: Palette, locale: str) -> Image.Image:
+def _face(row: Card | Building, high: int, flavoured: bool, palette: Palette, locale: str) -> Image.Image:
     brush = Brush(palette, (), Speaker(locale, CARD_WORDS))
-    dye = GROUNDS[palette].peoples[row.tribe]
-    legendary = isinstance(row, Card) and row.legendary
-    setting = setting_of(row, brush)
-    picture = _blank(row.tribe, legendary, setting.left == TEXT, palette).copy()
-    _head(picture, row, dye, brush)
-    right = SHADE + WIDE - 28
-    if setting.left == TEXT:
-        art = icon(scene(row), round(ART * 0.82), dye.deep)
-        stick(picture, art, (SHADE + 20 + ART / 2, SHADE + ROW + 14 + ART / 2))
-    else:
-        stick(picture, icon(scene(row), 60, dye.deep), (right - 30, SECOND))
-        right -= 72
-    _second_row(picture, row, right, brush)
-    _texts(picture, setting, brush)
-    _foot(picture, row, brush)
+    setting, flavour = setting_of(row, brush), flavour_of(row, locale) if flavoured else ()
+    art = round(high - ROW - FOOT - _words_high(setting, len(flavour)))
+    picture = _blank(row.tribe, isinstance(row, Card) and row.legendary, high, art, palette).copy()
+    _head(picture, row, brush)
+    _second_row(picture, row, brush)
+    _art(picture, row, art, brush)
+    y = SHADE + ROW + art + BETWEEN
+    _texts(picture, setting, y, brush)
+    y = SHADE + high - FOOT - FLAVOUR_STEP * len(flavour)
+    for number, line in enumerate(flavour):
+        at = (SHADE + WIDE / 2, y + FLAVOUR_STEP * (number + 0.5))
+        put(picture, line, flavour_style(brush.paint.faint), at, "mm")
     return picture
 
 
-@lru_cache(maxsize=16)
-def _blank(tribe: Tribe, legendary: bool, framed: bool, palette: Palette) -> Image.Image:
-    """Frame, head and, where it is large, the frame of the picture: what all cards of a people share."""
+def _words_high(setting: Setting, flavour: int) -> float:
+    """How high the texts and so many lines of flavour are, with the room before each."""
+    texts = BETWEEN + setting.high if setting.parts else 0
+    return texts + (BETWEEN + FLAVOUR_STEP * flavour if flavour else 0)
+
+
+@lru_cache(maxsize=32)
+def _blank(tribe: Tribe, legendary: bool, high: int, art: int, palette: Palette) -> Image.Image:
+    """Frame, head and the ground of the picture: what cards of a people share."""
     paint, dye = PAINTS[palette], GROUNDS[palette].peoples[tribe]
-    canvas = Canvas(WIDE + 2 * SHADE, HIGH + 2 * SHADE)
-    left, top, right, bottom = SHADE, SHADE, SHADE + WIDE, SHADE + HIGH
+    canvas = Canvas(WIDE + 2 * SHADE, high + 2 * SHADE)
+    left, top, right, bottom = SHADE, SHADE, SHADE + WIDE, SHADE + high
     canvas.rounded((left, top, right, bottom), 26, paint.outline)
     canvas.rounded((left + 3, top + 3, right - 3, bottom - 3), 24, paint.gold if legendary else dye.deep)
     canvas.rounded((left + 9, top + 9, right - 9, bottom - 9), 19, dye.fill)
     canvas.rounded((left + 14, top + HEAD, right - 14, bottom - 14), 12, paint.parchment)
-    if framed:
-        art = (left + 20, top + ROW + 14, left + 20 + ART, top + ROW + 14 + ART)
-        canvas.rounded(art, 14, dye.deep)
-        canvas.rounded((art[0] + 3, art[1] + 3, art[2] - 3, art[3] - 3), 11, dye.pale)
+    box = (left + 24, top + ROW, right - 24, top + ROW + art)
+    canvas.rounded(box, 14, dye.deep)
+    canvas.rounded((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), 11, dye.pale)
     return shaded(canvas.done(), 4, 5, 0.6)
 
 
-def _head(picture: Image.Image, row: Card | Building, dye: Dye, brush: Brush) -> None:
-    """The mark of the people, the name, a crown for a Legendary, an R for what is not published."""
-    y = SHADE + 8 + (HEAD - 8) / 2
+def _head(picture: Image.Image, row: Card | Building, brush: Brush) -> None:
+    """The mark of the people, the name, a crown for a Legendary."""
+    y, dye = SHADE + 8 + (HEAD - 8) / 2, brush.ground.peoples[row.tribe]
     stick(picture, mark(row.tribe, 62, brush.palette), (SHADE + 50, y))
-    right = SHADE + WIDE - 22
-    if row.source == "reconstructed":
-        stick(picture, _letter_r(dye, brush.palette), (right - 19, y))
-        right -= 50
+    right = SHADE + WIDE - 20
     if isinstance(row, Card) and row.legendary:
         stick(picture, icon("crown", 56, dye.ink), (right - 28, y))
-        right -= 66
-    left = SHADE + 94
-    write(picture, brush.speaker.say(row.said()), Style(48, dye.ink), (left, y), round(right - left))
+        right -= 64
+    left = SHADE + 92
+    write_readably(picture, brush.speaker.say(row.said()), Style(54, dye.ink), (left, y), right - left)
+
+
+def _second_row(picture: Image.Image, row: Card | Building, brush: Brush) -> None:
+    """The cost, and what kind of card it is."""
+    x, right, y = SHADE + 24, SHADE + WIDE - 28, SHADE + (HEAD + ROW) / 2 + 1
+    for box in row.cost if isinstance(row, Card) else ():
+        stick(picture, cost_box(box, 54, brush.palette), (x + 27, y))
+        x += 60
+    kind = said(row.type) if isinstance(row, Card) else Message("card-type-building")
+    words = brush.say("card-kind", type=kind, tribe=said(row.tribe))
+    put(picture, words, Style(READABLE, brush.paint.faint, "medium"), (right, y), "rm")
+
+
+def _art(picture: Image.Image, row: Card | Building, high: int, brush: Brush) -> None:
+    """The scene; the Power of a unit on its left and its Life on its right; an R for what is not published."""
+    y, dye = SHADE + ROW + high / 2, brush.ground.peoples[row.tribe]
+    stick(picture, icon(scene(row), min(SCENE, round(high * 0.86)), dye.deep), (SHADE + WIDE / 2, y))
+    right = SHADE + WIDE - 92
+    if isinstance(row, Card) and row.type is CardType.UNIT:
+        _number(picture, "power", row.power, (SHADE + 92, y), brush)
+        _number(picture, "life", row.life, (right, y), brush)
+        right -= 98
+    if row.source == "reconstructed":
+        stick(picture, _letter_r(dye, brush.palette), (right, y))
+
+
+def _number(picture: Image.Image, kind: Kind, number: int, at: tuple[float, float], brush: Brush) -> None:
+    stick(picture, number_box(kind, 96, brush.palette), at)
+    put(picture, str(number), Style(70, brush.paint.light_ink), (at[0], at[1] + 6), "mm")
 
 
 @lru_cache(maxsize=16)
 def _letter_r(dye: Dye, palette: Palette) -> Image.Image:
     """The mark of a reconstruction."""
-    canvas = Canvas(38, 38)
-    canvas.disc((19, 19), 18, dye.ink)
-    canvas.disc((19, 19), 15, dye.fill)
+    canvas = Canvas(60, 60)
+    canvas.disc((30, 30), 29, dye.deep)
+    canvas.disc((30, 30), 26, dye.pale)
     sprite = canvas.done()
-    put(sprite, "R", Style(26, dye.ink), (19, 19), "mm")
+    put(sprite, "R", Style(READABLE, dye.deep), (30, 30), "mm")
     return sprite
 
 
-def _second_row(picture: Image.Image, row: Card | Building, right: int, brush: Brush) -> None:
-    """The cost, and what kind of card it is, up to this x."""
-    x = SHADE + 24
-    for box in row.cost if isinstance(row, Card) else ():
-        stick(picture, cost_box(box, 54, brush.palette), (x + 27, SECOND))
-        x += 60
-    kind = said(row.type) if isinstance(row, Card) else Message("card-type-building")
-    words = brush.say("card-kind", type=kind, tribe=said(row.tribe))
-    write(picture, words, Style(44, brush.paint.faint, "medium"), (right, SECOND), round(right - x - 14), "rm")
-
-
-def _texts(picture: Image.Image, setting: Setting, brush: Brush) -> None:
+def _texts(picture: Image.Image, setting: Setting, y: float, brush: Brush) -> None:
     """Combat above, Development below, a line between them."""
-    left, right = SHADE + setting.left, SHADE + END
-    y = SHADE + ROW + 8 + max(0.0, (FREE - setting.high) / 2) * 0.6
+    left, right = SHADE + INSET, SHADE + WIDE - INSET
     for number, part in enumerate(setting.parts):
         if number:
             line = (left, round(y + GAP / 2 - 3), right, round(y + GAP / 2 - 1))
             picture.paste(brush.paint.parchment_edge, line)
             y += GAP
-        stick(picture, icon(SIGNS[part.half], 44, brush.paint.faint), (left + 22, y + setting.step / 2))
+        stick(picture, icon(SIGNS[part.half], 48, brush.paint.faint), (left + 24, y + setting.step / 2))
         for text in part.texts:
             for line_of in text:
                 style = Style(setting.size, brush.paint.ink, "medium")
                 put(picture, line_of, style, (left + SIGN, y + setting.step / 2))
                 y += setting.step
-            y += BETWEEN
-        y -= BETWEEN
-
-
-def _halves(row: Card | Building, brush: Brush) -> list[tuple[Half | None, list[str]]]:
-    """Every ability as a sentence, by halves."""
-    found: tuple[tuple[Half | None, Message], ...] = (
-        card_texts(row) if isinstance(row, Card) else tuple(("development", text) for text in building_texts(row))
-    )
-    halves: dict[Half | None, list[str]] = {}
-    for half, text in found:
-        halves.setdefault(half, []).append(f"{brush.sentence(text)}.")
-    return list(halves.items())
-
-
-def _setting(halves: list[tuple[Half | None, list[str]]], left: int, size: int) -> Setting:
-    style, room = Style(size, "#000000", "medium"), END - left - SIGN
-    parts = tuple(Paragraph(half, tuple(wrapped(text, style, room, 9) for text in texts)) for half, texts in halves)
-    lines = sum(len(text) for part in parts for text in part.texts)
-    gaps = GAP * (len(parts) - 1) + BETWEEN * sum(len(part.texts) - 1 for part in parts)
-    return Setting(parts, left, size, lines * size * 1.2 + gaps)
-
-
-def _foot(picture: Image.Image, row: Card | Building, brush: Brush) -> None:
-    """Maximum Power and Life of a unit, and the flavour between them."""
-    y = SHADE + HIGH - 14 - FOOT / 2
-    left, right = SHADE + 30, SHADE + WIDE - 30
-    if isinstance(row, Card) and row.type is CardType.UNIT:
-        for kind, number, x in (("power", row.power, left + 34), ("life", row.life, right - 34)):
-            stick(picture, number_box("power" if kind == "power" else "life", 78, brush.palette), (x, y))
-            put(picture, str(number), Style(56, brush.paint.light_ink), (x, y + 6), "mm")
-        left, right = left + 92, right - 92
-    words = f"„{row.flavour.de}“" if brush.speaker.locale == "de" else f"“{row.flavour.en}”"
-    for size in FLAVOUR:
-        style = Style(size, brush.paint.faint, "medium")
-        lines = wrapped(words, style, right - left, 3)
-        if len(lines) * size * 1.1 <= FOOT:
-            break
-    for number, line in enumerate(lines):
-        at = ((left + right) / 2, y + (number - (len(lines) - 1) / 2) * size * 1.1)
-        put(picture, *fit(line, style, right - left), at, "mm")
+            y += APART
+        y -= APART

@@ -10,6 +10,7 @@ from images.kit.marks import seat_badge
 from images.kit.text import Style, put, wrapped
 from images.kit.text import width as text_width
 from images.shared_worlds.brush import Brush, write_readably
+from images.shared_worlds.pieces import pile
 from images.shared_worlds.plan import HEAD, READABLE
 from rules.shared_worlds.pieces import Phase
 from rules.shared_worlds.view import SharedWorldsView
@@ -38,9 +39,10 @@ def draw_head(picture: Image.Image, view: SharedWorldsView, brush: Brush) -> Non
 def _piles(picture: Image.Image, view: SharedWorldsView, brush: Brush) -> int:
     """Main pile and Graveyard with their numbers. Gives back where this begins."""
     left = RIGHT - 14 - 2 * PILE
-    for number, (name, count) in enumerate((("stack", view.main), ("tombstone", view.graveyard))):
+    piles = ((pile(brush.palette), view.main), (icon("tombstone", 64, brush.paint.ink), view.graveyard))
+    for number, (sprite, count) in enumerate(piles):
         x = left + number * PILE
-        stick(picture, icon(name, 64, brush.paint.ink), (x + 34, MIDDLE))
+        stick(picture, sprite, (x + 34, MIDDLE))
         put(picture, str(count), Style(50, brush.paint.ink), (x + 74, MIDDLE))
     return left
 
@@ -52,8 +54,8 @@ def _turn(picture: Image.Image, view: SharedWorldsView, brush: Brush, room: tupl
     x = left + BADGE + 16
     free = right - x - 20
     name, words = brush.speaker.say(Who(view.turn)), _below(view, brush)
-    write_readably(picture, name, Style(54, brush.paint.ink), (x, MIDDLE - 23 if words else MIDDLE), free)
-    write_readably(picture, words, Style(READABLE, brush.paint.faint, "medium"), (x, MIDDLE + 30), free)
+    write_readably(picture, name, Style(54, brush.paint.ink), (x, MIDDLE - 27 if words else MIDDLE), free)
+    write_readably(picture, words, Style(READABLE, brush.paint.faint, "medium"), (x, MIDDLE + 28), free)
 
 
 def _below(view: SharedWorldsView, brush: Brush) -> str:

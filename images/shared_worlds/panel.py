@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from images.kit.brush import stick
-from images.kit.canvas import Canvas
 from images.kit.icons import icon
-from images.kit.look import Palette
 from images.kit.marks import seat_badge
-from images.kit.paint import PAINTS
 from images.kit.panel import lay_sheet
 from images.kit.text import Style, put
 from images.shared_worlds.brush import Brush, write_readably
 from images.shared_worlds.buildings import draw_building
-from images.shared_worlds.pieces import cube
+from images.shared_worlds.pieces import cube, spent_cube
 from images.shared_worlds.plan import READABLE, WHO, Side
 from rules.game import Seat
 from rules.shared_worlds.view import PlayerView, SharedWorldsView
@@ -59,7 +54,7 @@ def _sign(view: SharedWorldsView, seat: Seat) -> str | None:
     if view.outcome is not None and seat in view.outcome.winners:
         return "laurel-crown"
     if not view.players[seat].alive:
-        return "tombstone"
+        return "death-skull"
     waited = view.outcome is None and any(prompt.seat == seat for prompt in view.awaited)
     return "hourglass" if waited else None
 
@@ -85,14 +80,3 @@ def _counts(picture: Image.Image, player: PlayerView, at: tuple[int, int], brush
         stick(picture, sprite, (x + 28, y))
         put(picture, str(count), Style(50, paint.ink), (x + 62, y))
         x += wide
-
-
-@lru_cache(maxsize=8)
-def spent_cube(size: int, palette: Palette) -> Image.Image:
-    """A cube that was used: it lies beside the buildings, and a line is drawn through it."""
-    paint = PAINTS[palette]
-    canvas = Canvas(size, size)
-    canvas.stamp(cube("power", size, palette), (0, 0))
-    canvas.line([(size * 0.12, size * 0.88), (size * 0.88, size * 0.12)], paint.rim, size * 0.2)
-    canvas.line([(size * 0.12, size * 0.88), (size * 0.88, size * 0.12)], paint.alarm, size * 0.11)
-    return canvas.done()

@@ -10,7 +10,8 @@ from PIL import Image
 from images.kit.canvas import Canvas, shaded
 from images.kit.icons import icon
 from images.kit.look import Palette
-from images.kit.paint import PAINTS, Colour
+from images.kit.marks import seat_badge
+from images.kit.paint import PAINTS, Colour, Livery, Paint
 from images.shared_worlds.colours import GROUNDS
 from images.shared_worlds.scenes import PEOPLES
 from rules.shared_worlds.cards import Box, Tribe
@@ -41,6 +42,34 @@ def hole(size: int, palette: Palette) -> Image.Image:
     gap = size * 0.12
     canvas.rounded((gap, gap, size - gap, size - gap), size * 0.15, None, GROUNDS[palette].hole, max(2.0, size * 0.09))
     return canvas.done()
+
+
+@lru_cache(maxsize=8)
+def spent_cube(size: int, palette: Palette) -> Image.Image:
+    """A cube that was used: it lies beside the buildings, and a line is drawn through it."""
+    paint = PAINTS[palette]
+    canvas = Canvas(size, size)
+    canvas.stamp(cube("power", size, palette), (0, 0))
+    canvas.line([(size * 0.12, size * 0.88), (size * 0.88, size * 0.12)], paint.rim, size * 0.2)
+    canvas.line([(size * 0.12, size * 0.88), (size * 0.88, size * 0.12)], paint.alarm, size * 0.11)
+    return canvas.done()
+
+
+def badged(sprite: Image.Image, livery: Livery, paint: Paint) -> Image.Image:
+    """A cube, or its empty place, with the badge of the other player on its upper right corner."""
+    sheet = Image.new("RGBA", (sprite.width + 22, sprite.height + 22), "#00000000")
+    sheet.alpha_composite(sprite, (11, 11))
+    badge = seat_badge(livery, paint, 36)
+    sheet.alpha_composite(badge, (sheet.width - badge.width, 0))
+    return sheet
+
+
+@lru_cache(maxsize=8)
+def ghost(size: int, palette: Palette) -> Image.Image:
+    """The place of a cube that is with somebody else: one can see that it will be back."""
+    sprite = cube("power", size, palette).copy()
+    sprite.putalpha(sprite.getchannel("A").point([round(level * 0.4) for level in range(256)]))
+    return sprite
 
 
 @lru_cache(maxsize=64)
@@ -97,6 +126,16 @@ def back(wide: int, high: int, palette: Palette) -> Image.Image:
     size = round(min(wide, high) * 0.46)
     sprite.alpha_composite(icon("hand", size, ground.back_line), ((wide - size) // 2, (high - size) // 2))
     return sprite
+
+
+@lru_cache(maxsize=2)
+def pile(palette: Palette) -> Image.Image:
+    """Cards that lie on each other, face-down."""
+    wide, high, step = 38, 50, 5
+    sheet = Image.new("RGBA", (wide + 2 * step, high + 2 * step), "#00000000")
+    for number in range(3):
+        sheet.alpha_composite(back(wide, high, palette), (number * step, (2 - number) * step))
+    return sheet
 
 
 @lru_cache(maxsize=64)

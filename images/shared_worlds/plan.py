@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from images.shared_worlds.shown import signs
 from rules.game import Seat
 from rules.shared_worlds.pieces import Zone
 from rules.shared_worlds.view import PlayerView, SharedWorldsView
@@ -21,7 +22,7 @@ READABLE = 46
 """The smallest letters on the table: eleven pixels on a phone."""
 MARGIN = 16
 GAP = 12
-HEAD = (MARGIN, 14, WIDTH - MARGIN, 126)
+HEAD = (MARGIN, 14, WIDTH - MARGIN, 140)
 """The sheet with round, turn, phase and the common piles."""
 TOP = HEAD[3] + GAP
 """Where the sides begin."""
@@ -40,6 +41,8 @@ STRIP = 140
 """How high the strip between the sides is in combat."""
 CHOICE = 72
 """How high a line of the buildings to choose from is."""
+LEGEND_COLUMNS, LEGEND_ROW = 4, 56
+"""How many signs are explained side by side, and how high a line of them is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +116,11 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The whole picture: a side for each seat from top to bottom, the strip between them, and the height."""
+    """The whole picture: a side for each seat from top to bottom, the strip between, the legend, the height."""
 
     sides: tuple[Side, ...]
     strip: Area | None
+    legend: Area
     height: int
 
     def side(self, seat: Seat) -> Side:
@@ -146,7 +150,8 @@ def plan(view: SharedWorldsView) -> Plan:
     for seat in (*friends, home):
         sides.append(_side(seat, view.players[seat], y, far=False))
         y = sides[-1].bottom + GAP
-    return Plan(tuple(sides), strip, y + MARGIN - GAP)
+    legend = (MARGIN, y, WIDTH - MARGIN, y + 20 + LEGEND_ROW * -(-len(signs(view)) // LEGEND_COLUMNS))
+    return Plan(tuple(sides), strip, legend, legend[3] + MARGIN)
 
 
 def _side(seat: Seat, player: PlayerView, top: int, *, far: bool) -> Side:

@@ -129,8 +129,18 @@ def _player(view: SharedWorldsView, seat: Seat) -> Iterator[Message]:
         return
     yield Message(
         "board-player-piles",
-        {"hand": player.hand, "deck": player.deck, "discard": player.discard, "used": player.used},
+        {"hand": player.hand, "deck": player.deck, "discard": player.discard, **_resources(view, seat)},
     )
+
+
+def _resources(view: SharedWorldsView, seat: Seat) -> dict[str, Said]:
+    """Where the resources are that count for Prosperity."""
+    player = view.players[seat]
+    return {
+        "available": sum(one.cubes for one in player.buildings),
+        "used": player.used,
+        "away": sum(loan.number for loan in view.loans if loan.owner == seat),
+    }
 
 
 def _seat_in_short(view: SharedWorldsView, seat: Seat) -> Iterator[Message]:

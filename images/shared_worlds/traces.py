@@ -13,6 +13,7 @@ from images.kit.canvas import Canvas
 from images.kit.paint import Paint
 from images.shared_worlds.brush import Brush
 from images.shared_worlds.plan import Area, Plan, Side
+from images.shared_worlds.shown import moved
 from images.shared_worlds.signs import EDGE, frame, on_edge
 from rules.shared_worlds.pieces import LANES, Cell, Touched, Zone
 from rules.shared_worlds.view import SharedWorldsView, UnitView
@@ -34,9 +35,9 @@ def draw_traces(picture: Image.Image, view: SharedWorldsView, laying: Plan, brus
         sprite = frame(right - left, bottom - top, brush.paint.glow, brush.paint)
         picture.paste(sprite, (left - EDGE, top - EDGE), sprite)
     cells = {one: box for one, box in places.items() if isinstance(one, Cell)}
-    if len(cells) > 1:
+    if moved(view):
         going = way(cells, laying)
-        stick(picture, _pointer(going, brush.paint), pointed_at(list(cells.values())[-1], going))
+        stick(picture, pointer(going, brush.paint), pointed_at(list(cells.values())[-1], going))
 
 
 def place(view: SharedWorldsView, laying: Plan, touched: Touched) -> Area | None:
@@ -74,7 +75,8 @@ def pointed_at(goal: Area, going: Way) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=8)
-def _pointer(way: Way, paint: Paint) -> Image.Image:
+def pointer(way: Way, paint: Paint) -> Image.Image:
+    """An arrow on a bright disc."""
     canvas = Canvas(POINTER, POINTER)
     middle = POINTER / 2
     canvas.disc((middle, middle), middle, paint.outline)

@@ -38,6 +38,29 @@ hand-discard = { $count ->
    *[other] Dein Ablagestapel, { $count } Karten: { $cards }.
 }
 
+# Die Legende des Tisches
+
+legend-resources = Ressourcen
+legend-on-units = auf Einheiten
+legend-used = verbraucht
+legend-lent = von anderen
+legend-away = bei anderen
+legend-legendaries = Legenden
+legend-hand = Handkarten
+legend-deck = Deck
+legend-discard = Ablagestapel
+legend-main = Hauptstapel
+legend-graveyard = Friedhof
+legend-asked = ist gefragt
+legend-worker = Arbeiter
+legend-done = Fähigkeit genutzt
+legend-tapped = erschöpft
+legend-deals = Schaden
+legend-shielded = geschützt
+legend-restricted = eingeschränkt
+legend-dying = mit 0 Leben
+legend-last = letzte Aktion
+
 # Eine Karte in Worten
 
 card-kind-legendary = legendäre { $type } · { $tribe }
@@ -118,7 +141,7 @@ board-player = { $who }{ $peoples_key ->
 }: { $life } Leben, { $cubes ->
     [one] 1 Ressource
    *[other] { $cubes } Ressourcen
-}, { $power } auf Einheiten, { $legendaries ->
+}, { $power } weitere auf Einheiten, { $legendaries ->
     [one] 1 Legende
    *[other] { $legendaries } Legenden
 }.
@@ -126,7 +149,7 @@ board-player-gone = { $who } ist ausgeschieden{ $peoples_key ->
     [none] {""}
    *[other] {" "}({ $peoples })
 }.
-board-player-piles = Hand: { $hand }. Deck: { $deck }. Ablagestapel: { $discard }. Verbrauchte Ressourcen: { $used }.
+board-player-piles = Hand: { $hand }. Deck: { $deck }. Ablagestapel: { $discard }. Ressourcen: { $available } verfügbar, { $used } verbraucht, { $away } bei anderen.
 board-building = { $building } ({ $colour }): { $cubes } verfügbar{ $lent ->
     [0] {""}
    *[other] , { $lent } von anderen geliehen

@@ -38,6 +38,29 @@ hand-discard = { $count ->
    *[other] Your Discard pile, { $count } cards: { $cards }.
 }
 
+# The legend of the table
+
+legend-resources = resources
+legend-on-units = on units
+legend-used = used
+legend-lent = of others
+legend-away = with others
+legend-legendaries = Legendaries
+legend-hand = hand cards
+legend-deck = Deck
+legend-discard = Discard pile
+legend-main = Main pile
+legend-graveyard = Graveyard
+legend-asked = is asked
+legend-worker = Workers
+legend-done = ability used
+legend-tapped = tapped
+legend-deals = damage dealt
+legend-shielded = shielded
+legend-restricted = restricted
+legend-dying = at 0 Life
+legend-last = last action
+
 # A card in words
 
 card-kind-legendary = legendary { $type } · { $tribe }
@@ -118,7 +141,7 @@ board-player = { $who }{ $peoples_key ->
 }: { $life } Life, { $cubes ->
     [one] 1 resource
    *[other] { $cubes } resources
-}, { $power } on units, { $legendaries ->
+}, { $power } more on units, { $legendaries ->
     [one] 1 Legendary
    *[other] { $legendaries } Legendaries
 }.
@@ -126,7 +149,7 @@ board-player-gone = { $who } is out of the game{ $peoples_key ->
     [none] {""}
    *[other] {" "}({ $peoples })
 }.
-board-player-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }. Used resources: { $used }.
+board-player-piles = Hand: { $hand }. Deck: { $deck }. Discard pile: { $discard }. Resources: { $available } available, { $used } used, { $away } with others.
 board-building = { $building } ({ $colour }): { $cubes } available{ $lent ->
     [0] {""}
    *[other] , { $lent } lent by others

@@ -108,7 +108,7 @@ def _first() -> PlayerView:
         deck=6,
         discard=4,
         used=2,
-        cubes=7,
+        cubes=8,
         power_cubes=4,
         legendaries=1,
         stolen=0,
@@ -134,7 +134,7 @@ def _second() -> PlayerView:
         hand=4,
         deck=0,
         used=0,
-        cubes=12,
+        cubes=13,
         legendaries=1,
     )
 
@@ -146,6 +146,7 @@ def _third() -> PlayerView:
         life=20,
         factions=("denisovas",),
         buildings=(site("stone_mine", "stone", 4),),
+        cubes=6,
         lanes=(None, unit("ymra", COMBAT, cubes=1, power=1, shield=None, owner=2), None),
         hand=0,
     )

@@ -9,24 +9,32 @@ from functools import _lru_cache_wrapper
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from images.kit import text
 from images.kit.look import Look, Spot
 from images.kit.text import Style
-from images.shared_worlds import hand, paint_view
-from images.shared_worlds.brush import CARD_WORDS, WORDS, brush_alone
-from images.shared_worlds.face import setting_of
-from images.shared_worlds.plan import CELL, MARGIN, NOTE, READABLE, WIDTH, Area, Plan, plan
+from images.shared_worlds import describe, hand, paint_view
+from images.shared_worlds.brush import CARD_WORDS, WORDS, brush_alone, brush_for
+from images.shared_worlds.face import LEAST as LOWEST
+from images.shared_worlds.face import SHADE, face, height_of
+from images.shared_worlds.hand import paint_card, paint_hand
+from images.shared_worlds.legend import SKETCHES
+from images.shared_worlds.legend import WORDS as LEGEND_WORDS
+from images.shared_worlds.plan import CELL, HEAD, LEGEND_COLUMNS, MARGIN, NOTE, READABLE, WIDTH, Area, Plan, plan
+from images.shared_worlds.setting import WIDE as CARD
+from images.shared_worlds.setting import flavour_of, setting_of
+from images.shared_worlds.shown import signs
 from images.shared_worlds.signs import EDGE
 from images.shared_worlds.traces import Way, place, pointed_at, way
 from images.shared_worlds.unit import short_name
-from rules.shared_worlds.cards import CardType, card, cards
-from rules.shared_worlds.pieces import LANES, Cell, Lane, Zone
-from rules.words import LOCALES, Message, Speaker
+from rules.shared_worlds.cards import Card, CardType, building, buildings, card, cards
+from rules.shared_worlds.pieces import LANES, Cell, Lane, Phase, Zone
+from rules.words import LOCALES, Message, Speaker, said
 from tests.images.shared_worlds_positions import (
     LONG_NAMES,
     acted,
+    changed_building,
     changed_player,
     choosing,
     ended,
@@ -38,8 +46,8 @@ from tests.images.shared_worlds_positions import (
 
 PHONE = 390
 LEAST = 11
-CARD_LEAST = 9
-"""The two longest texts of all cards are a little smaller than the rest, so that a hand is not endless."""
+TEXT_LEAST = 12
+"""What a card does is read more often, and longer, than anything else."""
 
 
 @pytest.fixture
@@ -91,16 +99,98 @@ def test_the_name_of_every_unit_is_whole_in_its_lane(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_stands_on_every_card_can_be_read_in_a_hand(locale: str) -> None:
-    found = [setting_of(card(name), brush_alone(Look(locale))).size for name in cards()]
-    assert _on_phone(min(found)) >= CARD_LEAST
-    assert sum(_on_phone(size) < 10 for size in found) <= 2
+def test_every_letter_on_a_hand_and_on_a_card_is_large_enough(sizes: set[int], locale: str) -> None:
+    names, look = list(cards()), Look(locale, LONG_NAMES)
+    for count in range(9):
+        hand(holding(*names[-count or len(names) :]), look)
+    for name in (*names, *buildings()):
+        paint_card(name, brush_alone(look))
+    assert _on_phone(min(sizes)) >= LEAST
+    assert min(sizes) == READABLE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_texts_of_cards_are_larger_than_the_smallest_letters(locale: str) -> None:
+    found = {name: setting_of(card(name), brush_alone(Look(locale))).size for name in cards()}
+    assert _on_phone(min(found.values())) >= TEXT_LEAST
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", [*cards(), *buildings()])
+def test_every_word_of_a_card_is_on_it(name: str, locale: str) -> None:
+    brush = brush_alone(Look(locale))
+    row = card(name) if name in cards() else building(name)
+    crown, boxes = (64, len(row.cost)) if isinstance(row, Card) and row.legendary else (0, 0)
+    assert text.width(brush.speaker.say(row.said()), Style(READABLE, "#000000")) <= CARD - 112 - crown
+    kind = said(row.type) if isinstance(row, Card) else Message("card-type-building")
+    words = brush.say("card-kind", type=kind, tribe=said(row.tribe))
+    assert text.width(words, Style(READABLE, "#000000", "medium")) <= CARD - 60 - 60 * boxes
+    lines = [line for part in setting_of(row, brush).parts for one in part.texts for line in one]
+    assert not any(line.endswith(text.ELLIPSIS) for line in (*lines, *flavour_of(row, locale)))
+
+
+@pytest.mark.parametrize("flavoured", [True, False])
+@pytest.mark.parametrize("name", ["tolan", "cub", "fire_pit"])
+def test_a_card_is_as_high_as_its_words_need(name: str, *, flavoured: bool) -> None:
+    brush = brush_alone(Look("de"))
+    row = card(name) if name in cards() else building(name)
+    high = height_of(row, brush, flavoured=flavoured)
+    assert high >= LOWEST
+    assert face(row, brush, high, flavoured=flavoured).height == high + 2 * SHADE
+    assert height_of(row, brush, flavoured=False) <= height_of(row, brush, flavoured=True)
+
+
+def test_a_card_alone_in_its_row_lies_in_the_middle() -> None:
+    one, brush = holding("cub"), brush_for(holding("cub"), Look())
+    picture = paint_hand(one, brush)
+    bare = paint_hand(holding(), brush).crop((0, 140, WIDTH, 500))
+    left, _, right, _ = ImageChops.difference(picture.crop((0, 140, WIDTH, 500)), bare).getbbox() or (0, 0, 0, 0)
+    assert abs(left + right - WIDTH) <= 2 * SHADE
+
+
+def test_the_line_below_a_name_keeps_off_the_edge_of_its_sheet() -> None:
+    seen = replace(acted(), phase=Phase.CHOICE)
+    picture, bare = (paint_view(one, Look(locale="en")) for one in (seen, replace(seen, phase=Phase.SETUP)))
+    band = (HEAD[0] + 300, HEAD[1], HEAD[2] - 400, HEAD[3])
+    box = ImageChops.difference(picture.crop(band), bare.crop(band)).getbbox()
+    assert box is not None
+    assert box[3] <= HEAD[3] - HEAD[1] - MARGIN // 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_legend_says_every_sign_in_whole_words(locale: str) -> None:
+    room = (WIDTH - 2 * MARGIN - 28) // LEGEND_COLUMNS - LEGEND_WORDS
+    brush = brush_alone(Look(locale))
+    told = {name: brush.say(f"legend-{name}") for name in SKETCHES}
+    assert len(set(told.values())) == len(told)
+    for words in told.values():
+        assert text.width(words, Style(READABLE, "#000000", "medium")) <= room, words
+
+
+def test_the_legend_says_the_signs_that_there_are_and_no_others() -> None:
+    assert {name for seen in TABLES.values() for name in signs(seen)} == set(SKETCHES)
+    bare = set(signs(choosing()))
+    assert not bare & {"tapped", "done", "worker", "away", "lent", "on-units", "last", "dying"}
+    assert "tapped" in signs(acted())
+    assert "last" in signs(acted())
+    assert "last" not in signs(full())
+    assert "away" not in signs(replace(full(), loans=()))
+
+
+def test_a_resource_that_is_with_somebody_else_is_seen_where_it_comes_from() -> None:
+    seen = changed_building(full(), 0, 0, cubes=0)
+    laying = plan(seen)
+    box = laying.side(0).building(0)
+    home = replace(seen, loans=tuple(loan for loan in seen.loans if loan.owner != 0))
+    assert paint_view(seen, Look()).crop(box).tobytes() != paint_view(home, Look()).crop(box).tobytes()
+    told = describe(seen, Look("en", LONG_NAMES)).lines
+    assert any("Resources: 2 available, 2 used, 1 with others." in line for line in told)
 
 
 def _boxes(laying: Plan) -> list[Area]:
     strip = [] if laying.strip is None else [laying.strip]
     mats = [side.mat for side in laying.sides if not side.gone]
-    return [*strip, *mats, *(side.panel for side in laying.sides)]
+    return [laying.legend, *strip, *mats, *(side.panel for side in laying.sides)]
 
 
 TABLES = {"two": full(2), "three": full(3), "four": full(4), "calm": acted(4), "set-up": choosing(), "end": ended()}
