@@ -253,6 +253,13 @@ gain-shelter = { $gain } Obdach durch { place }
 gain-token = Bergstein { $gain }
 gain-fight = 1 Nahrung an { $gain } wegen der Keule
 gain-plain = gespielt ist dafür der Bergstein Sammeln
+most-food = bis zu { $gain } Nahrung
+most-shelter = bis zu { $gain } Obdach
+sure-food = { $gain } Nahrung
+sure-shelter = { $gain } Obdach
+maybe-bonus = womöglich Bonus { $gain }
+some-token = ein Bergstein
+maybe-token = womöglich ein Bergstein
 did-begin = Runde { $round }: { $who } ist am Zug.
 did-place =
     { $gains_key ->

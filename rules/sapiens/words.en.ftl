@@ -253,6 +253,13 @@ gain-shelter = { $gain } shelter from { place }
 gain-token = the { $gain } token
 gain-fight = 1 food to { $gain } for the fight token
 gain-plain = the Picking token is played
+most-food = up to { $gain } food
+most-shelter = up to { $gain } shelter
+sure-food = { $gain } food
+sure-shelter = { $gain } shelter
+maybe-bonus = perhaps the { $gain } bonus
+some-token = a mountain token
+maybe-token = perhaps a mountain token
 did-begin = Round { $round }: it is the turn of { $who }.
 did-place =
     { $gains_key ->
