@@ -202,6 +202,11 @@ def _nothing(state: State, seat: Seat, action: Action) -> Message | None:
     return None
 
 
+def _no_prospect(state: State, seat: Seat, actions: Sequence[Action]) -> Message | None:
+    """Nothing to promise."""
+    return None
+
+
 def _no_hint(state: State, seat: Seat, field: str, actions: Sequence[Action]) -> Message | None:
     """Nothing that helps."""
     return None
@@ -257,6 +262,9 @@ class Game(Generic[S, O]):
     foretell: Callable[[S, Seat, Action], Message | None] = _nothing
     """What a legal action would bring, in words, to be read before it is done; None where its own words say it all.
     Knows only what the seat may know."""
+    at_best: Callable[[S, Seat, Sequence[Action]], Message | None] = _no_prospect
+    """What the best of several legal actions would bring, in words, while it is open which of them it will be. They are
+    all of one type and alike in what is settled. Knows only what the seat may know."""
     standing: Callable[[S], tuple[Message, ...]] = _nobody
     """How far each seat has come, in words, while the game is played; empty where it cannot be told. Public: it says
     only what everybody may know."""

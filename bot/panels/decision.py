@@ -134,10 +134,10 @@ def _known(node: Node, asked: Question, left: Sequence[Action]) -> tuple[str, Se
 
 
 def _brought(node: Node, asked: Question) -> list[str]:
-    """What the one action that is left after each choice on this page would bring, in one line."""
+    """What each choice on this page would bring, in one line: the one action that is left then, or the best of them."""
     shown = _on_page(node, asked)
     return [
-        " ".join(_foretold(node, choice.actions[0]).split()) if index in shown and len(choice.actions) == 1 else ""
+        " ".join(_foretold(node, *choice.actions).split()) if index in shown else ""
         for index, choice in enumerate(asked.choices)
     ]
 
@@ -248,11 +248,12 @@ def _idle(node: Node, left: Sequence[Action]) -> str:
     return node.spoken.say(Message("choice-idle")) if all(action.idle for action in left) else ""
 
 
-def _foretold(node: Node, action: Action) -> str:
-    """What the action would bring, where the game can tell."""
+def _foretold(node: Node, *actions: Action) -> str:
+    """What the action would bring, or the best of several, where the game can tell."""
     table, seat = node.seating.table, node.seating.seat
     assert seat is not None, "only who is seated has legal actions"
-    told = table.rules.foretell(table.state, seat, action)
+    rules, state = table.rules, table.state
+    told = rules.foretell(state, seat, actions[0]) if len(actions) == 1 else rules.at_best(state, seat, actions)
     return "" if told is None else cut(node.spoken.say(told), NOTES)
 
 

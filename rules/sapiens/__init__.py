@@ -12,6 +12,7 @@ from rules.sapiens.ground import Place
 from rules.sapiens.mountain import KeepTokens, PlayToken
 from rules.sapiens.policy import stand_in
 from rules.sapiens.pools import PutFight, Swap
+from rules.sapiens.prospect import at_best
 from rules.sapiens.refill import Discard, Remove, Take
 from rules.sapiens.ritual import TakeToken
 from rules.sapiens.setup import SEATS, setup
@@ -51,6 +52,7 @@ GAME = Game(
     stand_in=stand_in,
     outcome=outcome,
     foretell=foretell,
+    at_best=at_best,
     standing=scores,
     faults=faults,
 )

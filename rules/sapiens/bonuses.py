@@ -12,7 +12,7 @@ from rules.sapiens.beasts import ChaseBear, PutBear, TurnIn
 from rules.sapiens.ground import Place
 from rules.sapiens.laying import is_own_tile
 from rules.sapiens.pools import PutFight, Swap
-from rules.sapiens.printed import CAMP_SHELTER, PICKING_FOOD
+from rules.sapiens.printed import CAMP_SHELTER, PICKING_FOOD, STEAK_GAINS, STEAK_STEPS
 from rules.sapiens.ritual import TakeToken
 from rules.sapiens.state import Position, who
 from rules.sapiens.view import CAMP, FEAST, FIGHT, FIRE, HUNT, PICKING, RITUAL, WATER, Scene
@@ -36,8 +36,18 @@ class Bonuses(Step):
     step: Literal["bonuses"] = "bonuses"
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
-        """The seat on turn is asked."""
+        """The seat on turn is asked: about one bonus, linked or played, or which of several comes first."""
+        if self.token is not None:
+            return ask(state.turn, "ask-played", "5", token=self.token)
+        if self.due == [HUNT]:
+            return ask(state.turn, "ask-steaks", "5.7", steaks=STEAK_STEPS, food=STEAK_GAINS)
+        if len(self.due) == 1:
+            return ask(state.turn, "ask-one-bonus", "5", scene=self.due[0])
         return ask(state.turn, "ask-bonus", "5")
+
+    def asks(self, state: Position, seat: Seat) -> bool:
+        """Whether it is on turn."""
+        return seat == state.turn
 
     def is_open(self, state: Position) -> bool:
         """Whether one of them can be used."""
@@ -131,10 +141,12 @@ def possible_skips(step: Bonuses, state: Position, seat: Seat) -> tuple[Skip, ..
 
 
 def skip(step: Bonuses, state: Position, seat: Seat, action: Skip) -> list[Event]:
-    """What is left is lost."""
-    left = tuple(said(scene) for scene in step.due)
+    """What is left is lost, but steaks are kept."""
+    lost = tuple(said(scene) for scene in step.due if scene is not HUNT)
+    steaks = state.clans[seat].steaks if HUNT in step.due else 0
     step.due.clear()
-    return [tell("did-skip", who=who(seat), scenes=left)]
+    told = [tell("did-skip", who=who(seat), scenes=lost)] if lost else []
+    return [*told, tell("did-keep-steaks", who=who(seat), steaks=steaks)] if steaks else told
 
 
 SKIP = Skip()

@@ -13,7 +13,7 @@ from rules.sapiens.laying import Yield, brings, gains
 from rules.sapiens.mountain import PlayToken
 from rules.sapiens.placing import Placing
 from rules.sapiens.pools import PutFight, Swap
-from rules.sapiens.printed import CAMP_SHELTER, steak_food
+from rules.sapiens.printed import CAMP_SHELTER, STEAK_FOOD, STEAK_GAINS, STEAK_STEPS, steak_food
 from rules.sapiens.ritual import TakeToken, spot_of
 from rules.sapiens.state import Position, who
 from rules.sapiens.valley import FALLS
@@ -59,8 +59,12 @@ def of_swap(state: Position, seat: Seat, action: Swap) -> Message:
 
 
 def of_turn_in(state: Position, seat: Seat, action: TurnIn) -> Message:
-    """The food."""
-    return Message("will-turn-in", {"food": steak_food(action.steaks)})
+    """The food, and for all steaks that saving them up brings more, while it does."""
+    grows = action.steaks == state.clans[seat].steaks < max(STEAK_FOOD)
+    return Message(
+        "will-turn-in",
+        {"food": steak_food(action.steaks), "grows": int(grows), "steaks": STEAK_STEPS, "gains": STEAK_GAINS},
+    )
 
 
 def of_put_bear(state: Position, seat: Seat, action: PutBear) -> Message:

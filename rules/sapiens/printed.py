@@ -170,6 +170,8 @@ REMOVED: Mapping[int, int] = {row.players: row.count for row in _PIECES.removed}
 """How many tiles are removed unseen, by the number of players."""
 STEAK_FOOD: Mapping[int, int] = {row.count: row.food for row in _PIECES.steaks}
 """What so many steaks turned in together bring."""
+STEAK_STEPS, STEAK_GAINS = (", ".join(map(str, side)) for side in (STEAK_FOOD, STEAK_FOOD.values()))
+"""The same to be read: the numbers of steaks, and the food in the same order."""
 CAMP_SHELTER = _BONUSES[CAMP]
 PICKING_FOOD = _BONUSES[PICKING]
 

@@ -137,7 +137,7 @@ do-play-token = Den Bergstein { $token } spielen
     .about = Spiele einen deiner Bergsteine für seinen Bonus.
     .token = bergstein
     .token-about = Welchen Bergstein spielst du?
-do-keep-tokens = Keinen Bergstein spielen
+do-keep-tokens = Bergsteine behalten
     .button = Kein Bergstein
     .command = behalten
     .about = Behalte deine Bergsteine in diesem Zug.
@@ -162,10 +162,28 @@ do-discard = { $tile } abwerfen
 
 # Was gefragt wird
 
-ask-first-tile = Mit welchem Plättchen beginnt dein Stamm, und auf welcher Höhle?
-ask-tile = Welches Plättchen legst du, und wohin?
-ask-new-tribe = Dein Stamm ist in einer Sackgasse. Mit welchem Plättchen beginnt ein neuer, und auf welcher Höhle?
+ask-first-tile =
+    { $fitting ->
+        [0] Mit welchem Plättchen beginnt dein Stamm, und auf welcher Höhle?
+        [1] Nur { $tile } passt auf eine Höhle. Wohin kommt seine erste Szene, { $first }?
+       *[other] Mit welchem der { $fitting } Plättchen, die auf eine Höhle passen, beginnt dein Stamm, und auf welcher?
+    }
+ask-tile =
+    { $fitting ->
+        [0] Welches Plättchen legst du, und wohin?
+        [1] Von deinen Plättchen passt nur { $tile }. Wohin kommt seine erste Szene, { $first }?
+       *[other] Welches der { $fitting } Plättchen, die passen, legst du, und wohin?
+    }
+ask-new-tribe =
+    { $fitting ->
+        [0] Dein Stamm ist in einer Sackgasse. Mit welchem Plättchen beginnt ein neuer, und auf welcher Höhle?
+        [1] Dein Stamm ist in einer Sackgasse. Ein neuer kann nur mit { $tile } beginnen. Wohin kommt seine erste Szene, { $first }?
+       *[other] Dein Stamm ist in einer Sackgasse. Mit welchem der { $fitting } Plättchen, die passen, beginnt ein neuer, und auf welcher Höhle?
+    }
 ask-bonus = Welchen Bonus nutzt du?
+ask-one-bonus = Wie nutzt du den Bonus { $scene }?
+ask-played = Wie nutzt du den Bergstein { $token }, den du spielst?
+ask-steaks = Gibst du Steaks ab, oder sparst du sie? { $steaks } auf einmal bringen { $food } Nahrung.
 ask-token = Spielst du einen Bergstein?
 ask-take = Welches Plättchen der Auslage nimmst du?
 ask-remove = Welches Plättchen der Auslage nimmst du aus dem Spiel?
@@ -231,7 +249,10 @@ will-swap = { $owner_key ->
         [none] Dein Plättchen liegt danach für alle in der Auslage.
        *[other] Dein Plättchen hat danach { $owner }.
     }
-will-turn-in = Das bringt { $food } Nahrung.
+will-turn-in = { $grows ->
+        [0] Das bringt { $food } Nahrung.
+       *[1] Das bringt { $food } Nahrung. Wer spart, bekommt mehr: { $steaks } auf einmal bringen { $gains }.
+    }
 will-put-bear = Das bringt { $shelter } Obdach, und { $valley } kann auf { $at } nichts mehr legen.
 will-chase-bear = { $at } ist wieder frei.
 will-play-token = { $token_key ->
@@ -253,6 +274,13 @@ gain-shelter = { $gain } Obdach durch { place }
 gain-token = Bergstein { $gain }
 gain-fight = 1 Nahrung an { $gain } wegen der Keule
 gain-plain = gespielt ist dafür der Bergstein Sammeln
+most-food = bis zu { $gain } Nahrung
+most-shelter = bis zu { $gain } Obdach
+sure-food = { $gain } Nahrung
+sure-shelter = { $gain } Obdach
+maybe-bonus = womöglich Bonus { $gain }
+some-token = ein Bergstein
+maybe-token = womöglich ein Bergstein
 did-begin = Runde { $round }: { $who } ist am Zug.
 did-place =
     { $gains_key ->
@@ -274,6 +302,10 @@ did-swap = Wasser: { $who } tauscht { $give } gegen { $take }.
 did-put-bear = Feuer: { $who } setzt einen Bären auf { $at } ins Tal von { $valley } und gewinnt { $shelter } Obdach.
 did-chase-bear = Feuer: { $who } vertreibt den Bären auf { $at }.
 did-skip = { $who } verzichtet auf: { $scenes }.
+did-keep-steaks = { $who } behält { $steaks ->
+        [one] 1 Steak
+       *[other] { $steaks } Steaks
+    } für später.
 did-play-token = { $who } spielt den Bergstein { $token }.
 did-take = { $who } nimmt { $tile }.
 did-fill-up = Neu in der Auslage: { $tiles }.
@@ -286,8 +318,8 @@ did-discard = { $who } wirft { $tile } ab.
 
 # Das Ende
 
-won-lower-total = { $who } gewinnt: { $total } beim kleineren Wert!
-won-shared = { $who } teilen sich den Sieg: { $total } beim kleineren Wert!
+won-lower-total = Beim kleineren Wert liegt { $who } mit { $total } vorn.
+won-shared = Beim kleineren Wert liegen { $who } mit { $total } gleichauf vorn.
 score-totals = { $food } Nahrung und { $shelter } Obdach: { $total } zählt
 
 headline-turn = Runde { $round } · { $who } · { $phase }

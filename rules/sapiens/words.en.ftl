@@ -137,7 +137,7 @@ do-play-token = Play the { $token } token
     .about = Play one of your mountain tokens for its bonus.
     .token = token
     .token-about = Which mountain token do you play?
-do-keep-tokens = Play no mountain token
+do-keep-tokens = Keep the mountain tokens
     .button = No mountain token
     .command = keep
     .about = Keep your mountain tokens this turn.
@@ -162,10 +162,28 @@ do-discard = Discard { $tile }
 
 # What is asked
 
-ask-first-tile = With which tile does your tribe begin, and on which cave?
-ask-tile = Which tile do you lay, and where?
-ask-new-tribe = Your tribe has come to a dead end. With which tile does a new one begin, and on which cave?
+ask-first-tile =
+    { $fitting ->
+        [0] With which tile does your tribe begin, and on which cave?
+        [1] Only { $tile } fits a cave. Where does its first scene, { $first }, go?
+       *[other] With which of the { $fitting } tiles that fit a cave does your tribe begin, and on which cave?
+    }
+ask-tile =
+    { $fitting ->
+        [0] Which tile do you lay, and where?
+        [1] Of your tiles only { $tile } fits. Where does its first scene, { $first }, go?
+       *[other] Which of the { $fitting } tiles that fit do you lay, and where?
+    }
+ask-new-tribe =
+    { $fitting ->
+        [0] Your tribe has come to a dead end. With which tile does a new one begin, and on which cave?
+        [1] Your tribe has come to a dead end. A new one can begin only with { $tile }. Where does its first scene, { $first }, go?
+       *[other] Your tribe has come to a dead end. With which of the { $fitting } tiles that fit does a new one begin, and on which cave?
+    }
 ask-bonus = Which bonus do you use?
+ask-one-bonus = How do you use the { $scene } bonus?
+ask-played = How do you use the { $token } token that you play?
+ask-steaks = Do you turn in steaks, or save them? { $steaks } at once bring { $food } food.
 ask-token = Do you play a mountain token?
 ask-take = Which tile of the Common Pool do you take?
 ask-remove = Which tile of the Common Pool do you take out of the game?
@@ -231,7 +249,10 @@ will-swap = { $owner_key ->
         [none] Everybody can then take your tile from the Common Pool.
        *[other] { $owner } then has your tile.
     }
-will-turn-in = This brings { $food } food.
+will-turn-in = { $grows ->
+        [0] This brings { $food } food.
+       *[1] This brings { $food } food. Saving them up brings more: { $steaks } at once bring { $gains }.
+    }
 will-put-bear = This brings { $shelter } shelter, and { $valley } can lay nothing on { $at }.
 will-chase-bear = { $at } is free again.
 will-play-token = { $token_key ->
@@ -253,6 +274,13 @@ gain-shelter = { $gain } shelter from { place }
 gain-token = the { $gain } token
 gain-fight = 1 food to { $gain } for the fight token
 gain-plain = the Picking token is played
+most-food = up to { $gain } food
+most-shelter = up to { $gain } shelter
+sure-food = { $gain } food
+sure-shelter = { $gain } shelter
+maybe-bonus = perhaps the { $gain } bonus
+some-token = a mountain token
+maybe-token = perhaps a mountain token
 did-begin = Round { $round }: it is the turn of { $who }.
 did-place =
     { $gains_key ->
@@ -274,6 +302,10 @@ did-swap = Water: { $who } gives { $give } for { $take }.
 did-put-bear = Fire: { $who } puts a bear on { $at } in the valley of { $valley } and gains { $shelter } shelter.
 did-chase-bear = Fire: { $who } drives the bear on { $at } away.
 did-skip = { $who } does without: { $scenes }.
+did-keep-steaks = { $who } saves { $steaks ->
+        [one] 1 steak
+       *[other] { $steaks } steaks
+    } for later.
 did-play-token = { $who } plays the { $token } token.
 did-take = { $who } takes { $tile }.
 did-fill-up = New in the Common Pool: { $tiles }.
@@ -286,8 +318,8 @@ did-discard = { $who } discards { $tile }.
 
 # The end
 
-won-lower-total = { $who } wins: { $total } on the lower total!
-won-shared = { $who } share the victory: { $total } on the lower total!
+won-lower-total = On the lower total, { $who } leads with { $total }.
+won-shared = On the lower total, { $who } lead together with { $total }.
 score-totals = { $food } food and { $shelter } shelter: { $total } counts
 
 headline-turn = Round { $round } · { $who } · { $phase }

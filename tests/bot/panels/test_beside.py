@@ -21,6 +21,7 @@ from images.kit.look import Look
 from rules import games
 from rules.dice import Dice
 from rules.game import AnyGame
+from rules.sapiens.ground import Place
 from rules.shared_worlds import GAME as WORLDS
 from rules.shared_worlds.actions import Fight
 from rules.shared_worlds.pieces import Face
@@ -55,8 +56,8 @@ def entries(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def brought(game: AnyGame) -> Iterator[tuple[Seating, tuple[int, ...], Question, list[str]]]:
-    """Questions of whose choices the game's artist tells nothing, and what the action that is left after each of them
-    would bring, as far as they are on the first page."""
+    """Questions of whose choices the game's artist tells nothing, and what each of them would bring, as far as they are
+    on the first page."""
     for seating, path, asked in questions(game, "en", every=5, plays=3):
         if asked.kind is None or asked.items or any(drawn(seating, path, asked)):
             continue
@@ -75,11 +76,12 @@ def drawn(seating: Seating, path: tuple[int, ...], asked: Question) -> tuple[str
 
 
 def foretold(seating: Seating, choice: Choice) -> str:
-    """What the last choice of an action would bring, in one line."""
-    table = seating.table
-    assert seating.seat is not None
-    told = table.rules.foretell(table.state, seating.seat, choice.actions[0])
-    return "" if told is None or len(choice.actions) > 1 else " ".join(seating.speaker.say(told).split())
+    """What the last choice of an action would bring, or the best of those that are left after a choice, in one line."""
+    rules, state, seat = seating.table.rules, seating.table.state, seating.seat
+    assert seat is not None
+    first, *others = choice.actions
+    told = rules.at_best(state, seat, choice.actions) if others else rules.foretell(state, seat, first)
+    return "" if told is None else " ".join(seating.speaker.say(told).split())
 
 
 def hinted(seating: Seating, path: tuple[int, ...], asked: Question) -> bool:
@@ -111,6 +113,23 @@ def test_beside_every_area_of_nerthania_stands_what_is_there(locale: str) -> Non
             sectors = [seating.speaker.say(Message(f"sector-{choice.value}")) for choice in asked.choices]
             assert all(sector in words_of(panel) for sector in sectors)
     assert {"area", "to", "areas", "sector"} <= met
+
+
+@LOCALES
+def test_beside_every_tile_and_every_place_of_sapiens_stands_what_it_could_bring(locale: str) -> None:
+    """Most where there is most to choose: not only where a single way is left."""
+    met = set()
+    for seating, path, asked in questions(games()["sapiens"], locale, every=5, plays=3):
+        if asked.kind is not Place:
+            continue
+        panel = decision_panel(seating, path)
+        offered = entries(assert_fits(panel))
+        lines = [words for words in words_of(panel).splitlines() if words.startswith("**")]
+        alike = len({foretold(seating, choice) for choice in asked.choices}) == 1
+        met.add((asked.field, bool(offered)))
+        assert alike or len(lines) == len(asked.choices) or all(entry.get("description") for entry in offered)
+        assert all(foretold(seating, choice) for choice in asked.choices)
+    assert {("tile", False), ("at", False), ("at", True), ("turn", False)} <= met
 
 
 @pytest.mark.parametrize("key", ["nerthania", "sapiens"])

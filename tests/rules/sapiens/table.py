@@ -161,7 +161,7 @@ def played(scene: str, pool: str = "hunt-fire feast-camp", red: str = "") -> Sap
     """Red lays Hunt–Fire on C4, where its bonus is a steak, and plays this mountain token."""
     state = table(red=f"tribe {BEGUN}; pool {pool}; tokens {scene}; {red}")
     does(state, place("hunt-fire", "C4", "north"))
-    if waits_for(state) == "red ask-bonus":
+    if waits_for(state) == "red ask-steaks":
         does(state, Skip())
     assert waits_for(state) == "red ask-token"
     does(state, PlayToken(Scene(scene)))

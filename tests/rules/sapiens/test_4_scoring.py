@@ -140,7 +140,7 @@ def test_scoring_4_3_the_token_returns_to_its_owner() -> None:
 def test_scoring_bonuses_are_optional() -> None:
     state = table(red=f"tribe {BEGUN}, feast-hunt C3 C4; pool feast-camp hunt-fire")
     does(state, place("feast-camp", "C2", "north"))
-    assert waits_for(state) == "red ask-bonus"
+    assert waits_for(state) == "red ask-one-bonus"
     assert does(state, Skip())[0] == "did-skip"
     assert waits_for(state) == "red ask-take"
 

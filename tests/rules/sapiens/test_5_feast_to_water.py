@@ -102,7 +102,7 @@ def test_bonuses_5_what_leaves_no_choice_happens_by_itself() -> None:
 
 def test_bonuses_5_1_feast_lays_one_more_tile() -> None:
     state = linked("feast", "camp", pool="hunt-fire")
-    assert waits_for(state) == "red ask-bonus"
+    assert waits_for(state) == "red ask-one-bonus"
     does(state, place("hunt-fire", "B4", "west"))
     assert len(state.clans[0].valley.tribe) == 4
     assert waits_for(state) == "red ask-take"

@@ -22,7 +22,7 @@ def test_tokens_6_after_the_bonuses_before_new_tiles() -> None:
     state = table(red=f"tribe {BEGUN}; pool hunt-fire; tokens camp")
     assert refused(state, PlayToken(Scene.CAMP)) == "no-not-now 3.1"
     does(state, place("hunt-fire", "C4", "north"))
-    assert refused(state, PlayToken(Scene.CAMP)) == "no-not-now 5"
+    assert refused(state, PlayToken(Scene.CAMP)) == "no-not-now 5.7"
     does(state, Skip())
     assert waits_for(state) == "red ask-token"
     does(state, PlayToken(Scene.CAMP))
