@@ -271,7 +271,7 @@ ask-act = Was tust du?
 ask-attack = Wer greift an?
 ask-block = Blockst du?
 ask-intercept = Fängst du ab?
-ask-answer = Antwortest du?
+ask-answer = { $on } Antwortest du?
 ask-target = Auf wen wirkt die Fähigkeit?
 ask-odd = Auf welches Gebäude kommt die übrige Ressource?
 ask-refresh = Auf welches Gebäude kommt die verbrauchte Ressource zurück?
@@ -288,6 +288,32 @@ ask-rearrange = In welcher Reihenfolge kommen die Karten zurück?
 ask-lane = In welche Bahn zieht die Einheit?
 ask-workers = Tauschst du 2 Arbeiter gegen neue Karten?
 ask-offer = { $who } bietet mit { $card } an: { $text } Was wählst du, das Erste oder das Zweite?
+
+# Was sich beantworten lässt
+
+on-action = { $who } hat etwas getan.
+on-combat-start = { $who } beginnt einen Kampf.
+on-attackers = { $fights_key ->
+        [0] Niemand greift mehr an.
+       *[other] { $who } greift an: { $fights }.
+    }
+on-blocks = { $fights_key ->
+        [0] Niemand greift mehr an.
+       *[other] Bevor die Hiebe fallen: { $fights }.
+    }
+on-after-combat = Der Kampf von { $who } ist vorbei.
+on-phase-end = { $who } ist dabei, den Zug zu beenden.
+on-save-unit = { $dying_key ->
+        [0] Niemand ist mehr ohne Leben.
+       *[other] Ohne Leben: { $dying }.
+    }
+on-save-player = { $dying_key ->
+        [0] Niemand ist mehr ohne Leben.
+       *[other] Ohne Leben: { $dying }.
+    }
+fight-open = { $attacker }, ungeblockt
+fight-held = { $unit }, aufgehalten
+fight-blocked = { $blocker } vor { $unit }
 
 # Was nicht geht
 

@@ -271,7 +271,7 @@ ask-act = What do you do?
 ask-attack = Who attacks?
 ask-block = Do you block?
 ask-intercept = Do you intercept?
-ask-answer = Do you answer?
+ask-answer = { $on } Do you answer?
 ask-target = On whom does the ability work?
 ask-odd = Onto which building does the odd resource go?
 ask-refresh = Onto which building does the used resource come back?
@@ -288,6 +288,32 @@ ask-rearrange = In which order do the cards go back?
 ask-lane = To which lane does the unit move?
 ask-workers = Do you trade 2 Workers for another draw?
 ask-offer = { $who } offers with { $card }: { $text } Which do you choose, the first or the second?
+
+# What can be answered
+
+on-action = { $who } has done something.
+on-combat-start = { $who } begins a combat.
+on-attackers = { $fights_key ->
+        [0] Nobody attacks any more.
+       *[other] { $who } attacks: { $fights }.
+    }
+on-blocks = { $fights_key ->
+        [0] Nobody attacks any more.
+       *[other] Before the blows fall: { $fights }.
+    }
+on-after-combat = The combat of { $who } is over.
+on-phase-end = { $who } is about to end the turn.
+on-save-unit = { $dying_key ->
+        [0] Nobody is without Life any more.
+       *[other] Without Life: { $dying }.
+    }
+on-save-player = { $dying_key ->
+        [0] Nobody is without Life any more.
+       *[other] Without Life: { $dying }.
+    }
+fight-open = { $attacker }, unblocked
+fight-held = { $unit }, held up
+fight-blocked = { $blocker } before { $unit }
 
 # What cannot be done
 
