@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules.shared_worlds import GAME
-from rules.shared_worlds.actions import Block, Fight
-from rules.shared_worlds.pieces import Moment, Passing, Standing
+from rules.shared_worlds.actions import Block
+from rules.shared_worlds.pieces import Moment, Standing
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.windows import Window
 from rules.words import Speaker
-from tests.rules.shared_worlds.table import at, attack, does, side, table, unanswered
-from tests.rules.shared_worlds.windows import ONCE, fight
+from tests.rules.shared_worlds.table import at, attack, does, side, table, there, unanswered
+from tests.rules.shared_worlds.windows import fight
 
 
 def question(state: SharedWorldsState, locale: str = "en") -> str:
@@ -52,7 +52,7 @@ def test_who_stands_before_whom() -> None:
 @pytest.mark.parametrize("moment", Moment)
 def test_every_window_says_what_it_is_about(moment: Moment) -> None:
     """Also when nothing is left of it: an answer has stopped the attack, or saved the unit."""
-    state = table(red=side(left="combat cub"), blue=side("stone_mine 1", hand="oru", standing=Standing.ALWAYS))
+    state = table(red=side(left="combat cub"), blue=side(hand="oru", standing=Standing.ALWAYS))
     state.steps.append(Window(moment, 1))
     for locale in ("en", "de"):
         assert "?" in question(state, locale)
@@ -60,6 +60,7 @@ def test_every_window_says_what_it_is_about(moment: Moment) -> None:
 
 
 def test_who_is_without_life() -> None:
-    state = table(red=side(left="combat cub life=0"), blue=side("stone_mine 1", hand="oru"))
+    state = table(red=side(left="combat cub"), blue=side(hand="oru"))
+    there(state, "red", "left").life = 0
     state.steps.append(Window(Moment.SAVE_UNIT, 0))
     assert question(state) == "Without Life: Cub (Anna, left). Do you answer?"
