@@ -14,13 +14,15 @@ from bot import limits
 from bot.labels import labels
 from bot.narrowing import FEW, Choice, Question, digest, follow, question
 from bot.panels.answers import leave_it
+from bot.panels.at_leisure import left_to_elder, passes
 from bot.panels.kit import Item, Panel, button, fitted, menu, option, rows, rule, text
 from bot.panels.seating import Seating, cited
+from bot.panels.waiting import not_asked
 from bot.speech import cut, sentence
 from images import captions
 from images.kit.look import Look
 from rules.game import Action
-from rules.words import Message, Speaker, Who
+from rules.words import Message, Speaker
 
 KINDS = 10
 """So many action types are buttons; more are a menu."""
@@ -73,7 +75,9 @@ def decision_panel(
     above = _notes(notes, [_once_more(seating, action) for action in again])
     legal = seating.legal()
     if not legal:
-        return Panel(*above, text(_waiting(seating)))
+        return Panel(*above, text(not_asked(seating)))
+    if not path and (waiting := left_to_elder(seating)):
+        return Panel(*above, *waiting)
     left = follow(legal, path)
     node = Node(seating, digest(legal), tuple(path), page)
     asked = question(left)
@@ -168,14 +172,15 @@ def _beside_buttons(node: Node, asked: Question, told: Sequence[str]) -> list[st
 
 def _buttons(node: Node, asked: Question) -> list[Item]:
     words = choice_labels(asked, node.spoken, limits.BUTTON_LABEL)
-    return [
-        *rows(
-            [
-                button(node.pick((*node.path, index)), label, _style(node, asked, choice))
-                for index, (label, choice) in enumerate(zip(words, asked.choices, strict=True))
-            ]
-        )
-    ]
+    quick = passes(node.seating) if asked.kind is None else ()
+    shown: list[ui.Button[Any]] = []
+    for index, (label, choice) in enumerate(zip(words, asked.choices, strict=True)):
+        style = _style(node, asked, choice)
+        if choice.actions[0] in quick:
+            shown += [button(node.do(action), node.spoken.say(action.said()), style) for action in choice.actions]
+        else:
+            shown.append(button(node.pick((*node.path, index)), label, style))
+    return [*rows(shown)]
 
 
 def _style(node: Node, asked: Question, choice: Choice) -> ButtonStyle:
@@ -279,13 +284,6 @@ def _trail(node: Node, asked: Question, left: Sequence[Action]) -> str:
     settled = [getattr(left[0], name) for name in itertools.takewhile(lambda name: name != asked.field, names)]
     words = labels([*settled, *(asked.begun or ())], node.spoken, limits.SELECT_LABEL)
     return " › ".join([node.spoken.say(Message(f"do-{left[0].kind}.button")), *words])
-
-
-def _waiting(seating: Seating) -> str:
-    awaited = tuple(Who(seat) for seat in seating.table.owing())
-    if not awaited:
-        return seating.speaker.say(Message("not-playing"))
-    return seating.speaker.say(Message("not-your-turn", {"awaited": awaited}))
 
 
 def _notes(notes: Sequence[str], buttons: Sequence[ui.Button[Any]] = ()) -> list[Item]:

@@ -23,6 +23,14 @@ def until(seating: Seating, seat: Seat) -> list[str]:
     return [seating.speaker.say(Message(f"until-{seating.table.terms.out}", {"until": when}))]
 
 
+def not_asked(seating: Seating) -> str:
+    """That this seat is not asked, and who is."""
+    awaited = tuple(Who(seat) for seat in seating.table.owing())
+    if not awaited:
+        return seating.speaker.say(Message("not-playing"))
+    return seating.speaker.say(Message("not-your-turn", {"awaited": awaited}))
+
+
 def resting(seating: Seating) -> list[str]:
     """That the game rests, where it does."""
     pause = seating.table.people.pause

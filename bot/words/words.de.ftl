@@ -9,6 +9,7 @@ choice-nothing = Nichts
 choice-enough = Das ist alles
 choice-vain = Du könntest dann nichts tun.
 choice-idle = Etwas anderes kannst du gerade nicht tun.
+left-to-elder = 🤫 Elder lässt das gleich für dich verstreichen. Willst du selbst antworten, dann wähl unten, immer gefragt zu werden.
 back = ‹ Zurück
 do-it = Ausführen
 done = Erledigt.

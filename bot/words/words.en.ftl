@@ -9,6 +9,7 @@ choice-nothing = Nothing
 choice-enough = That is all
 choice-vain = There is nothing you could do then.
 choice-idle = Nothing else is possible for you just now.
+left-to-elder = 🤫 Elder lets this pass for you in a moment. To answer it yourself, choose below to be asked always.
 back = ‹ Back
 do-it = Do it
 done = Done.

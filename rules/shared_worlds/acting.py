@@ -147,7 +147,8 @@ def possible_end(step: Any, state: Position, seat: Seat) -> tuple[EndMain, ...]:
 def end_main(step: Acting, state: Position, seat: Seat, action: EndMain) -> list[Event]:
     """The Main Phase is over; borrowed cubes that were not spent go home."""
     state.steps.pop()
-    return [news("did-end-main", seat), *cubes.phase_is_over(state, combat=False)]
+    told = news("did-end-main" if state.acted else "did-end-main-idly", seat)
+    return [told, *cubes.phase_is_over(state, combat=False)]
 
 
 PLAY_INSTANT = Deed(

@@ -183,7 +183,14 @@ def pay_for(state: Position, seat: Seat, pay: cubes.Payment) -> list[Event]:
     if not borrowed:
         return []
     state.steps.append(Giving(seat, 2 * len(borrowed), buildings=borrowed))
-    return [tell("did-borrow-with-workers", who=who(seat), building=site(name).said()) for name in borrowed]
+    return [_borrowed(state, seat, name) for name in borrowed]
+
+
+def _borrowed(state: Position, seat: Seat, building: str) -> Event:
+    """From whom, and where it lay."""
+    found = state.place(building)
+    assert found is not None
+    return tell("did-borrow-with-workers", who=who(seat), of=who(found[0]), building=site(building).said())
 
 
 def names_for(state: Position, choices: Sequence[Choice], action: PlayInstant | Activate) -> Names:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from rules import steps
 from rules.game import Action, Event, Seat
-from rules.shared_worlds.actions import Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote
+from rules.shared_worlds.actions import (
+    Activate,
+    Charge,
+    Fight,
+    Intercept,
+    MoveTo,
+    PlayAttachment,
+    PlayInstant,
+    PlayUnit,
+    Promote,
+)
 from rules.shared_worlds.combat import Combat
 from rules.shared_worlds.dying import ZeroLife
 from rules.shared_worlds.passives import work_on_attackers
@@ -40,11 +50,15 @@ Where there are attackers, and where there are none any more, it is by what last
 STIRRING = frozenset({Activate, Intercept, MoveTo, PlayAttachment, PlayUnit, Promote})
 """Actions after which units can be worth something else, before anything goes on by itself."""
 
+DEEDS = frozenset({PlayUnit, PlayAttachment, PlayInstant, Activate, Promote, Charge, Fight})
+"""What somebody can do in the own Main Phase. Others can only answer what was done."""
+
 
 def apply(state: Position, seat: Seat, action: Action) -> list[Event]:
     """Carry out the action and all that follows from it. Raises Illegal, and then nothing has changed."""
     touched = trace(state, seat, action)
     events = steps.apply(state, seat, action)
+    state.acted = state.acted or type(action) in DEEDS
     if touched is not None:
         state.last = touched
     if type(action) in STIRRING:

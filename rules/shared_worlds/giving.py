@@ -43,7 +43,7 @@ class Giving(OfOneSeat):
             give(self, state, face(hand[0]))
         state.steps.pop()
         if not self.given:
-            return []
+            return [] if self.buildings else [tell("did-discard", who=who(self.seat), cards=0)]
         message = "did-place-workers" if self.buildings else "did-discard"
         return [
             tell(message, who=who(self.seat), cards=len(self.given)),
@@ -157,7 +157,7 @@ class Removing(OfOneSeat):
     def proceed(self, state: Position) -> list[Event]:
         """It is over."""
         state.steps.pop()
-        return [tell("did-remove", who=who(self.seat), cards=self.removed)] if self.removed else []
+        return [tell("did-remove", who=who(self.seat), cards=self.removed)]
 
     def pile(self, state: Position, pile: Pile) -> list[CardId]:
         """The cards of this pile."""

@@ -51,12 +51,13 @@ def stock(state: Position, seat: Seat, actions: Sequence[Any]) -> Message:
         "hint-stock",
         {
             "own": tuple(Message("cubes", {"number": number, "building": site(name).said()}) for name, number in own),
-            "others": tuple(_lent(state, name, number) for name, number in foreign),
+            "others": tuple(lent(state, name, number) for name, number in foreign),
         },
     )
 
 
-def _lent(state: Position, name: str, number: int) -> Message:
+def lent(state: Position, name: str, number: int) -> Message:
+    """So many resources of another player's building, and whose it is."""
     found = state.place(name)
     assert found is not None
     return Message("hint-foreign", {"number": number, "building": site(name).said(), "who": who(found[0])})

@@ -28,7 +28,8 @@ class Looking(OfOneSeat):
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
         """The seat is asked which."""
-        return ask(self.seat, "ask-keep-hand" if self.to is Pile.HAND else "ask-keep", "8.2")
+        question = "ask-keep-hand" if self.to is Pile.HAND else "ask-keep"
+        return ask(self.seat, question, "8.2", most=min(self.keep, len(self.cards)))
 
     def waits(self, state: Position) -> bool:
         """Always, while there are cards."""

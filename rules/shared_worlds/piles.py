@@ -13,7 +13,9 @@ from rules.words import Message
 
 
 def draw(state: Position, seat: Seat, count: int) -> list[Event]:
-    """So many cards from the own Deck; the Discard pile becomes the Deck when that is empty."""
+    """So many cards from the own Deck; the Discard pile becomes the Deck when that is empty. How many lie in each,
+    everybody sees: also that nothing is left.
+    """
     player = state.players[seat]
     drawn: list[CardId] = []
     while len(drawn) < count:
@@ -24,7 +26,7 @@ def draw(state: Position, seat: Seat, count: int) -> list[Event]:
         drawn.append(player.deck.pop())
     player.hand += drawn
     if not drawn:
-        return []
+        return [news("did-find-nothing", seat)] if count else []
     return [
         news("did-draw", seat, reveal=True, cards=len(drawn)),
         secretly(seat, "did-draw-these", cards=names(drawn)),

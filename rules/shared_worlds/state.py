@@ -197,6 +197,8 @@ class Position(State):
     """What shields that always work have prevented this turn, each by its card and number."""
     attacked: bool = False
     """There was a combat this turn."""
+    acted: bool = False
+    """Something was done in the Main Phase of this turn: kept only to be told."""
     dry: int = 0
     """End Phases in a row of this round in which there was nothing left to draw."""
     calm: bool = True

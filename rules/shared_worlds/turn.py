@@ -82,6 +82,7 @@ def wake(state: Position) -> None:
                 refresh(place)
     state.absorbed = {}
     state.attacked = False
+    state.acted = False
 
 
 def first_turn(state: Position) -> list[Event]:
@@ -94,7 +95,7 @@ def draw(turn: Turn, state: Position) -> list[Event]:
     """T1b: the hand is filled up."""
     turn.next = "choice"
     missing = HAND + hand_bonus(state, state.turn) - len(state.active.hand)
-    return piles.draw(state, state.turn, max(0, missing))
+    return piles.draw(state, state.turn, missing) if missing > 0 else [news("did-draw-none", state.turn)]
 
 
 def choice(turn: Turn, state: Position) -> list[Event]:

@@ -12,7 +12,7 @@ from rules.shared_worlds.news import news
 from rules.shared_worlds.pieces import Pile
 from rules.shared_worlds.piles import secretly
 from rules.shared_worlds.resolving import Resolving, place_named, player_named, verb
-from rules.shared_worlds.state import LIFE, Position, who
+from rules.shared_worlds.state import LIFE, Position, site, who
 from rules.steps import tell
 
 # Resources.
@@ -29,8 +29,11 @@ def gain_resource(step: Resolving, state: Position, effect: verbs.GainResource) 
 def refresh(step: Resolving, state: Position, effect: verbs.Refresh) -> list[Event]:
     """Used cubes are available again."""
     seat = player_named(step, state, effect.who)
-    if seat is not None:
-        state.steps.append(Cubing(seat, "refresh", effect.amount))
+    if seat is None:
+        return []
+    if not state.players[seat].used:
+        return [tell("did-refresh-none", who=who(seat))]
+    state.steps.append(Cubing(seat, "refresh", effect.amount))
     return []
 
 
@@ -42,8 +45,10 @@ def steal(step: Resolving, state: Position, effect: verbs.Steal) -> list[Event]:
         return []
     amount = min(effect.amount, found[1].cubes)
     building = found[1].building
+    if not amount:
+        return [tell("did-steal-none", who=who(step.seat), source=site(building).said())]
     state.steps.append(Cubing(step.seat, "steal", amount, building=building))
-    if effect.workers and amount:
+    if effect.workers:
         workers = effect.workers * amount
         state.steps.append(Giving(step.seat, workers, buildings=[building] * (workers // 2 + workers % 2)))
     return []

@@ -12,6 +12,7 @@ from rules.shared_worlds import declaring, using
 from rules.shared_worlds.actions import Pass, Stand
 from rules.shared_worlds.legends import somebody_has_legacy
 from rules.shared_worlds.news import news
+from rules.shared_worlds.occasion import occasion
 from rules.shared_worlds.pieces import Moment, Passing, Standing
 from rules.shared_worlds.seats import turns, turns_after
 from rules.shared_worlds.stage import Stage
@@ -72,11 +73,14 @@ class Window(Stage):
         return None
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
-        """The seat at the turn to answer is asked, and those who come later may pass already."""
+        """The seat at the turn to answer is asked, and those who come later may pass already. In every window and with
+        every answer that is played it is another question, so that nobody passes without knowing of it.
+        """
         order = self.order(state)
         later = self.passed + 1
         early = can_pass_ahead(self, state, order[later:]) if later < len(order) else ()
-        return questions(order[self.passed], early, SECTIONS.get(self.moment, "7.1"), self.number, self.answers)
+        asked = {"on": occasion(state, self.moment), "window": self.number, "answers": self.answers}
+        return questions(order[self.passed], early, SECTIONS.get(self.moment, "7.1"), Message("ask-answer", asked))
 
     def asks(self, state: Position, seat: Seat) -> bool:
         """Whether this seat is at the turn to answer, or may pass already: that is known without all the prompts."""
@@ -161,10 +165,8 @@ def has_passed(window: Window, state: Position, seat: Seat) -> bool:
     return seat in window.ahead or not is_asked(window, state, seat)
 
 
-def questions(seat: Seat, early: tuple[Seat, ...], section: str, window: int, answers: int) -> tuple[Prompt, ...]:
-    """The question to the seat at the turn, and to who comes later: it need not be answered yet. In every window and
-    with every answer that is played it is another one, so that nobody passes without knowing of it."""
-    asked = Message("ask-answer", {"window": window, "answers": answers})
+def questions(seat: Seat, early: tuple[Seat, ...], section: str, asked: Message) -> tuple[Prompt, ...]:
+    """The question to the seat at the turn, and to who comes later: it need not be answered yet."""
     return (Prompt(seat, asked, section), *[Prompt(other, asked, section, optional=True) for other in early])
 
 

@@ -266,12 +266,12 @@ ask-pick = Welches Gebäude nimmst du?
 ask-first = Der erste Zug wird ausgesetzt: Auf welches Gebäude kommt die Ressource?
 ask-put-away = Leg Handkarten ab, die du nicht brauchst; danach ziehst du nach.
 ask-choice = Handelst du, oder setzt du für eine Ressource aus?
-ask-muster = Lass vorrücken und lade auf, bevor dein Wohlstand gezählt wird.
+ask-muster = Aufstellung: Lass vorrücken und lade auf, bevor sich zeigt, ob du durch Wohlstand gewinnst.
 ask-act = Was tust du?
 ask-attack = Wer greift an?
 ask-block = Blockst du?
 ask-intercept = Fängst du ab?
-ask-answer = Antwortest du?
+ask-answer = { $on } Antwortest du?
 ask-target = Auf wen wirkt die Fähigkeit?
 ask-odd = Auf welches Gebäude kommt die übrige Ressource?
 ask-refresh = Auf welches Gebäude kommt die verbrauchte Ressource zurück?
@@ -282,12 +282,44 @@ ask-lent = Auf welches deiner Gebäude kommt die geliehene Ressource?
 ask-worker = Welche Karte wird zum Arbeiter?
 ask-discard = Welche Karte wirfst du ab?
 ask-remove = Welche Karte entfernst du?
-ask-keep = Welche Karten behältst du für dein Deck?
-ask-keep-hand = Welche Karten nimmst du auf die Hand?
+ask-keep = { $most ->
+        [one] Bis zu 1 Karte für dein Deck: Welche behältst du?
+       *[other] Bis zu { $most } Karten für dein Deck: Welche behältst du?
+    }
+ask-keep-hand = { $most ->
+        [one] Bis zu 1 Karte: Welche nimmst du auf die Hand?
+       *[other] Bis zu { $most } Karten: Welche nimmst du auf die Hand?
+    }
 ask-rearrange = In welcher Reihenfolge kommen die Karten zurück?
 ask-lane = In welche Bahn zieht die Einheit?
 ask-workers = Tauschst du 2 Arbeiter gegen neue Karten?
 ask-offer = { $who } bietet mit { $card } an: { $text } Was wählst du, das Erste oder das Zweite?
+
+# Was sich beantworten lässt
+
+on-action = { $who } hat etwas getan.
+on-combat-start = { $who } beginnt einen Kampf.
+on-attackers = { $fights_key ->
+        [0] Niemand greift mehr an.
+       *[other] { $who } greift an: { $fights }.
+    }
+on-blocks = { $fights_key ->
+        [0] Niemand greift mehr an.
+       *[other] Bevor die Hiebe fallen: { $fights }.
+    }
+on-after-combat = Der Kampf von { $who } ist vorbei.
+on-phase-end = { $who } ist dabei, den Zug zu beenden.
+on-save-unit = { $dying_key ->
+        [0] Niemand ist mehr ohne Leben.
+       *[other] Ohne Leben: { $dying }.
+    }
+on-save-player = { $dying_key ->
+        [0] Niemand ist mehr ohne Leben.
+       *[other] Ohne Leben: { $dying }.
+    }
+fight-open = { $attacker }, ungeblockt
+fight-held = { $unit }, aufgehalten
+fight-blocked = { $blocker } vor { $unit }
 
 # Was nicht geht
 
@@ -401,15 +433,17 @@ did-trigger = { $ability } von { $who } wirkt{ $targets_key ->
         [0] {""}
        *[other] {" "}auf { $targets }
     }.
-did-borrow-with-workers = { $who } borgt eine Ressource von { $building }.
+did-borrow-with-workers = { $who } borgt für Arbeiter eine Ressource von { $of }, von { $building }.
 did-place-workers = { $who } legt { $cards } Arbeiter.
 did-place-workers-these = Deine Arbeiter: { $cards }.
 did-discard = { $who } wirft { $cards ->
+        [0] nichts
         [one] 1 Karte
        *[other] { $cards } Karten
     } ab.
 did-discard-these = Abgeworfen: { $cards }.
 did-remove = { $who } entfernt { $cards ->
+        [0] keine eigene Karte
         [one] 1 eigene Karte
        *[other] { $cards } eigene Karten
     }.
@@ -418,6 +452,7 @@ did-look = { $who } sieht { $cards ->
        *[other] { $cards } Karten
     } des Hauptstapels an.
 did-look-these = Du siehst: { $cards }.
+did-draw-none = { $who } zieht nichts: Die Hand ist voll.
 did-find-nothing = { $who } findet nichts mehr zu ziehen.
 did-reshuffle = Der Friedhof wird gemischt: ein neuer Hauptstapel mit { $cards ->
         [one] einer Karte
@@ -435,6 +470,8 @@ did-gain = { $who } erhält { $cubes ->
     }.
 did-odd = { $who } legt die übrige Ressource auf { $building }.
 did-refresh = Eine verbrauchte Ressource von { $who } ist auf { $building } wieder verfügbar.
+did-refresh-none = { $who } hat keine verbrauchte Ressource, die zurückkäme.
+did-steal-none = { $who } findet auf { $source } keine Ressource zum Stehlen.
 did-steal = { $who } stiehlt { $of } eine Ressource: von { $source } auf { $building }.
 did-borrow = { $who } borgt eine Ressource von { $of }, von { $building }.
 did-lend = { $who } leiht { $to } eine Ressource; sie liegt auf { $building }.
@@ -446,6 +483,7 @@ did-refill = { $who } bekommt { $cubes ->
 did-stop-there = { $who } belässt es dabei.
 did-trade-workers = { $who } tauscht 2 Arbeiter ein.
 did-end-main = { $who } beendet die Hauptphase.
+did-end-main-idly = { $who } beendet die Hauptphase, ohne darin etwas getan zu haben.
 did-offer = { $who } macht { $to } ein Angebot.
 did-answer = { $who } wählt { $side }.
 did-offer-in-vain = { $who } kann keines von beidem: Nichts geschieht.
@@ -661,7 +699,18 @@ will-text = { $text }
 will-borrow = { $text_key ->
         [none] {""}
        *[other] { $text }{" "}
-    }{ $cards } Karten deiner Hand werden Arbeiter.
+    }Geborgt: { $lenders }. { $cards } Karten deiner Hand werden Arbeiter und sind fort; { $left ->
+        [0] keine bleibt dir.
+        [one] 1 bleibt dir.
+       *[other] { $left } bleiben dir.
+    }
+will-promote = In den Kampf; nur eine Karte bringt sie zurück. { $gained_key ->
+        [0] Dort hat sie keine Fähigkeit.
+       *[other] Dort gilt: { $gained }.
+    }{ $lost_key ->
+        [0] {""}
+       *[other] {" "}Nicht mehr gilt: { $lost }.
+    }
 
 strength = { $unit }: Kraft { $power } · Leben { $life }
 will-lines =

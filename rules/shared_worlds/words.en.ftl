@@ -266,12 +266,12 @@ ask-pick = Which building do you take?
 ask-first = The first turn is skipped: onto which building does the resource go?
 ask-put-away = Put away hand cards that you do not need; then you draw anew.
 ask-choice = Do you act, or skip for a resource?
-ask-muster = Promote and charge, before your wealth is counted.
+ask-muster = Muster: promote and charge, before it is seen whether you win by Prosperity.
 ask-act = What do you do?
 ask-attack = Who attacks?
 ask-block = Do you block?
 ask-intercept = Do you intercept?
-ask-answer = Do you answer?
+ask-answer = { $on } Do you answer?
 ask-target = On whom does the ability work?
 ask-odd = Onto which building does the odd resource go?
 ask-refresh = Onto which building does the used resource come back?
@@ -282,12 +282,44 @@ ask-lent = Onto which building of yours does the lent resource go?
 ask-worker = Which card becomes a Worker?
 ask-discard = Which card do you discard?
 ask-remove = Which card do you remove?
-ask-keep = Which cards do you keep for your Deck?
-ask-keep-hand = Which cards do you take into your hand?
+ask-keep = { $most ->
+        [one] Up to 1 card for your Deck: which do you keep?
+       *[other] Up to { $most } cards for your Deck: which do you keep?
+    }
+ask-keep-hand = { $most ->
+        [one] Up to 1 card: which do you take into your hand?
+       *[other] Up to { $most } cards: which do you take into your hand?
+    }
 ask-rearrange = In which order do the cards go back?
 ask-lane = To which lane does the unit move?
 ask-workers = Do you trade 2 Workers for another draw?
 ask-offer = { $who } offers with { $card }: { $text } Which do you choose, the first or the second?
+
+# What can be answered
+
+on-action = { $who } has done something.
+on-combat-start = { $who } begins a combat.
+on-attackers = { $fights_key ->
+        [0] Nobody attacks any more.
+       *[other] { $who } attacks: { $fights }.
+    }
+on-blocks = { $fights_key ->
+        [0] Nobody attacks any more.
+       *[other] Before the blows fall: { $fights }.
+    }
+on-after-combat = The combat of { $who } is over.
+on-phase-end = { $who } is about to end the turn.
+on-save-unit = { $dying_key ->
+        [0] Nobody is without Life any more.
+       *[other] Without Life: { $dying }.
+    }
+on-save-player = { $dying_key ->
+        [0] Nobody is without Life any more.
+       *[other] Without Life: { $dying }.
+    }
+fight-open = { $attacker }, unblocked
+fight-held = { $unit }, held up
+fight-blocked = { $blocker } before { $unit }
 
 # What cannot be done
 
@@ -381,7 +413,7 @@ did-draw = { $who } draws { $cards ->
     }.
 did-draw-these = You drew: { $cards }.
 did-skip = { $who } skips the Main Phase: a resource onto { $building }.
-did-muster = { $who } has mustered.
+did-muster = { $who } is done with the muster.
 did-promote = { $who } promotes { $unit } (lane { $lane }).
 did-charge = { $who } charges { $unit }: { $power } Power.
 did-play-unit = { $who } plays { $card } (lane { $lane }).
@@ -401,15 +433,17 @@ did-trigger = { $ability } of { $who } takes effect{ $targets_key ->
         [0] {""}
        *[other] {" "}on { $targets }
     }.
-did-borrow-with-workers = { $who } borrows a resource of { $building }.
+did-borrow-with-workers = { $who } borrows a resource of { $of } from { $building }, for Workers.
 did-place-workers = { $who } places { $cards } Workers.
 did-place-workers-these = Your Workers: { $cards }.
 did-discard = { $who } discards { $cards ->
+        [0] nothing
         [one] 1 card
        *[other] { $cards } cards
     }.
 did-discard-these = Discarded: { $cards }.
 did-remove = { $who } removes { $cards ->
+        [0] none
         [one] 1 card
        *[other] { $cards } cards
     } of their own.
@@ -418,6 +452,7 @@ did-look = { $who } looks at { $cards ->
        *[other] { $cards } cards
     } of the main pile.
 did-look-these = You see: { $cards }.
+did-draw-none = { $who } draws nothing: the hand is full.
 did-find-nothing = { $who } finds nothing left to draw.
 did-reshuffle = The Graveyard is shuffled: a new main pile of { $cards ->
         [one] one card
@@ -435,6 +470,8 @@ did-gain = { $who } gains { $cubes ->
     }.
 did-odd = { $who } puts the odd resource onto { $building }.
 did-refresh = A used resource of { $who } is available again on { $building }.
+did-refresh-none = { $who } has no used resource to get back.
+did-steal-none = { $who } finds no resource to steal on { $source }.
 did-steal = { $who } steals a resource of { $of }: from { $source } to { $building }.
 did-borrow = { $who } borrows a resource of { $of } from { $building }.
 did-lend = { $who } lends { $to } a resource; it lies on { $building }.
@@ -446,6 +483,7 @@ did-refill = { $who } gets { $cubes ->
 did-stop-there = { $who } leaves it at that.
 did-trade-workers = { $who } trades 2 Workers.
 did-end-main = { $who } ends the Main Phase.
+did-end-main-idly = { $who } ends the Main Phase without having done anything in it.
 did-offer = { $who } makes { $to } an offer.
 did-answer = { $who } chooses { $side }.
 did-offer-in-vain = { $who } can do neither: nothing happens.
@@ -661,7 +699,18 @@ will-text = { $text }
 will-borrow = { $text_key ->
         [none] {""}
        *[other] { $text }{" "}
-    }{ $cards } cards of your hand become Workers.
+    }Borrowed: { $lenders }. { $cards } cards of your hand become Workers and are gone from it; { $left ->
+        [0] none is left.
+        [one] 1 is left.
+       *[other] { $left } are left.
+    }
+will-promote = To Combat; only a card can bring it back. { $gained_key ->
+        [0] It has no ability there.
+       *[other] What works there: { $gained }.
+    }{ $lost_key ->
+        [0] {""}
+       *[other] {" "}What works no more: { $lost }.
+    }
 
 strength = { $unit }: Power { $power } · Life { $life }
 will-lines =

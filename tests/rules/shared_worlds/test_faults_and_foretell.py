@@ -164,7 +164,8 @@ def test_foretell_says_how_many_cards_become_workers() -> None:
         red=side("wood_yard 1 stone_mine", hand="gatherer cub spear_bearer"), blue=side("fire_pit 2 leather_workshop")
     )
     text = foretold(state, PlayUnit(Face("gatherer"), Lane.LEFT, pay("fire_pit 1")))
-    assert text == "2 cards of your hand become Workers."
+    workers = "2 cards of your hand become Workers and are gone from it; none is left."
+    assert text == f"Borrowed: 1 from Fire Pit (Ben). {workers}"
 
 
 def test_foretell_is_silent_where_the_words_say_all() -> None:
