@@ -79,8 +79,9 @@ class Window(Stage):
         order = self.order(state)
         later = self.passed + 1
         early = can_pass_ahead(self, state, order[later:]) if later < len(order) else ()
-        asked = {"on": occasion(state, self.moment), "window": self.number, "answers": self.answers}
-        return questions(order[self.passed], early, SECTIONS.get(self.moment, "7.1"), Message("ask-answer", asked))
+        on = occasion(state, self.moment)
+        asked = Message("ask-answer", {"on": on, "window": self.number, "answers": self.answers})
+        return questions(order[self.passed], early, SECTIONS.get(self.moment, "7.1"), asked)
 
     def asks(self, state: Position, seat: Seat) -> bool:
         """Whether this seat is at the turn to answer, or may pass already: that is known without all the prompts."""
