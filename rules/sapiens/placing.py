@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.game import Event, Prompt, Refusal, Seat
 from rules.sapiens.bonuses import open_bonuses
-from rules.sapiens.ground import Place, fits_somewhere, refusal, ways
+from rules.sapiens.ground import Place, refusal, ways
 from rules.sapiens.laying import Task, brings, ground_of, is_own_tile, lay
 from rules.sapiens.state import Position
 from rules.steps import Deed, Step, ask
@@ -29,14 +29,8 @@ class Placing(Step):
     step: Literal["placing"] = "placing"
 
     def prompts(self, state: Position) -> tuple[Prompt, ...]:
-        """The seat on turn is asked, and told which of its tiles fit, where some do not."""
-        message, section = QUESTIONS[self.task]
-        tiles, ground = dict.fromkeys(state.clan.pool), ground_of(state, self.task)
-        fitting = [tile for tile in tiles if fits_somewhere(ground, (tile,))]
-        if len(fitting) == 1:
-            return ask(state.turn, message, section, fitting=1, tile=fitting[0], first=fitting[0].first)
-        few = len(fitting) if len(fitting) < len(tiles) else 0
-        return ask(state.turn, message, section, fitting=few, tile=None, first=None)
+        """The seat on turn is asked."""
+        return ask(state.turn, *QUESTIONS[self.task])
 
     def asks(self, state: Position, seat: Seat) -> bool:
         """Whether it is on turn."""

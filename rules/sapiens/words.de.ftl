@@ -162,24 +162,9 @@ do-discard = { $tile } abwerfen
 
 # Was gefragt wird
 
-ask-first-tile =
-    { $fitting ->
-        [0] Mit welchem Plättchen beginnt dein Stamm, und auf welcher Höhle?
-        [1] Nur { $tile } passt auf eine Höhle. Wohin kommt seine erste Szene, { $first }?
-       *[other] Mit welchem der { $fitting } Plättchen, die auf eine Höhle passen, beginnt dein Stamm, und auf welcher?
-    }
-ask-tile =
-    { $fitting ->
-        [0] Welches Plättchen legst du, und wohin?
-        [1] Von deinen Plättchen passt nur { $tile }. Wohin kommt seine erste Szene, { $first }?
-       *[other] Welches der { $fitting } Plättchen, die passen, legst du, und wohin?
-    }
-ask-new-tribe =
-    { $fitting ->
-        [0] Dein Stamm ist in einer Sackgasse. Mit welchem Plättchen beginnt ein neuer, und auf welcher Höhle?
-        [1] Dein Stamm ist in einer Sackgasse. Ein neuer kann nur mit { $tile } beginnen. Wohin kommt seine erste Szene, { $first }?
-       *[other] Dein Stamm ist in einer Sackgasse. Mit welchem der { $fitting } Plättchen, die passen, beginnt ein neuer, und auf welcher Höhle?
-    }
+ask-first-tile = Mit welchem Plättchen beginnt dein Stamm, und auf welcher Höhle?
+ask-tile = Welches Plättchen legst du, und wohin?
+ask-new-tribe = Dein Stamm ist in einer Sackgasse. Mit welchem Plättchen beginnt ein neuer, und auf welcher Höhle?
 ask-bonus = Welchen Bonus nutzt du?
 ask-one-bonus = Wie nutzt du den Bonus { $scene }?
 ask-played = Wie nutzt du den Bergstein { $token }, den du spielst?

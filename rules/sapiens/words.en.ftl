@@ -162,24 +162,9 @@ do-discard = Discard { $tile }
 
 # What is asked
 
-ask-first-tile =
-    { $fitting ->
-        [0] With which tile does your tribe begin, and on which cave?
-        [1] Only { $tile } fits a cave. Where does its first scene, { $first }, go?
-       *[other] With which of the { $fitting } tiles that fit a cave does your tribe begin, and on which cave?
-    }
-ask-tile =
-    { $fitting ->
-        [0] Which tile do you lay, and where?
-        [1] Of your tiles only { $tile } fits. Where does its first scene, { $first }, go?
-       *[other] Which of the { $fitting } tiles that fit do you lay, and where?
-    }
-ask-new-tribe =
-    { $fitting ->
-        [0] Your tribe has come to a dead end. With which tile does a new one begin, and on which cave?
-        [1] Your tribe has come to a dead end. A new one can begin only with { $tile }. Where does its first scene, { $first }, go?
-       *[other] Your tribe has come to a dead end. With which of the { $fitting } tiles that fit does a new one begin, and on which cave?
-    }
+ask-first-tile = With which tile does your tribe begin, and on which cave?
+ask-tile = Which tile do you lay, and where?
+ask-new-tribe = Your tribe has come to a dead end. With which tile does a new one begin, and on which cave?
 ask-bonus = Which bonus do you use?
 ask-one-bonus = How do you use the { $scene } bonus?
 ask-played = How do you use the { $token } token that you play?

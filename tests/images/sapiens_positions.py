@@ -55,7 +55,7 @@ def many_views() -> Iterator[SapiensView]:
 def opening(seats: int = 4) -> SapiensView:
     """The start of a game, seat 0 on turn."""
     start = view(seats, "opening")
-    asked = (Prompt(0, Message("ask-first-tile", {"fitting": 0, "tile": None, "first": None}), "2.1"),)
+    asked = (Prompt(0, Message("ask-first-tile"), "2.1"),)
     return replace(start, turn=0, start=0, headline=Message("round", {"round": 1}), awaited=asked)
 
 

@@ -134,7 +134,7 @@ def test_every_owner_of_a_fight_token_is_seen(palette: Palette) -> None:
 
 def test_each_card_shows_who_is_awaited_and_who_is_on_turn() -> None:
     base = replace(full(), awaited=(), viewer=0)
-    waiting = replace(base, awaited=(Prompt(2, Message("ask-take"), "3"),))
+    waiting = replace(base, awaited=(Prompt(2, Message("ask-tile"), "3"),))
     assert within(changed(base, waiting), card(base, 2))
     assert looks([base, replace(base, turn=3)], card(base, 3)) == 2
 

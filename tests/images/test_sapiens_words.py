@@ -30,10 +30,7 @@ def _say(locale: str, message: str, **params: Said) -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_alt_text_of_the_fullest_position_is_short_enough(seats: int, locale: str) -> None:
     long = tuple(f"{name} 🐉".ljust(32, "🐉") for name in LONG_NAMES)
-    asked = tuple(
-        Prompt(seat, Message("ask-new-tribe", {"fitting": 0, "tile": None, "first": None}), "8")
-        for seat in range(seats)
-    )
+    asked = tuple(Prompt(seat, Message("ask-new-tribe"), "8") for seat in range(seats))
     marks = tuple(Spot(f"{letter}{digit}", str(digit)) for letter in "ABCDEFGH" for digit in range(1, 6))
     for names in (NAMES, LONG_NAMES, long):
         alt = describe(full(seats, awaited=asked), Look(locale, names, marks=marks)).alt

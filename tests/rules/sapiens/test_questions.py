@@ -35,24 +35,6 @@ def hunted(steaks: int = 0) -> SapiensState:
 
 
 @pytest.mark.parametrize(
-    ("pool", "locale", "question"),
-    [
-        ("hunt-fire water-hunt", "en", "Which tile do you lay, and where?"),
-        ("hunt-fire water-hunt feast-ritual", "en", "Which of the 2 tiles that fit do you lay, and where?"),
-        ("hunt-fire water-hunt feast-ritual", "de", "Welches der 2 Plättchen, die passen, legst du, und wohin?"),
-        ("hunt-fire feast-ritual", "en", "Of your tiles only Hunt–Fire fits. Where does its first scene, Hunt, go?"),
-        (
-            "hunt-fire feast-ritual",
-            "de",
-            "Von deinen Plättchen passt nur Jagd–Feuer. Wohin kommt seine erste Szene, Jagd?",
-        ),
-    ],
-)
-def test_questions_say_which_tiles_fit(pool: str, locale: str, question: str) -> None:
-    assert asked(table(red=f"tribe {BEGUN}, hunt-fire C4 D4; pool {pool}"), locale) == question
-
-
-@pytest.mark.parametrize(
     ("due", "question"),
     [
         (hunted, "Do you turn in steaks, or save them? 1, 2, 3, 4, 5 at once bring 1, 3, 5, 7, 10 food."),
