@@ -56,16 +56,27 @@ class Place(Protocol):
 
 
 async def by_panel(place: Place, person: Hands[A], action: Action) -> A:
-    """Open the panel and tap until the action is there; then do it."""
-    panel = await confirmation(place, person, action)
+    """Open the panel and tap until the action is there; then do it. What can be done at once is."""
+    panel = await _opened(place, person)
+    at_once = _on(panel, "do", digest([action]))
+    if at_once is not None:
+        return await person.press(panel, at_once)
+    panel = await _tapped(place, person, panel, action)
     return await person.press(panel, button(panel, place.seating(person).speaker.say(Text("do-it"))))
 
 
 async def confirmation(place: Place, person: Hands[A], action: Action) -> Message:
     """Open the panel and tap until the action is there; it is not done yet."""
-    seating = place.seating(person)
+    return await _tapped(place, person, await _opened(place, person), action)
+
+
+async def _opened(place: Place, person: Hands[A]) -> Message:
     table = place.newest
-    panel = (await person.press(table, next(key for key in controls(table) if key.endswith(":turn")))).message
+    return (await person.press(table, next(key for key in controls(table) if key.endswith(":turn")))).message
+
+
+async def _tapped(place: Place, person: Hands[A], panel: Message, action: Action) -> Message:
+    seating = place.seating(person)
     legal = seating.legal()
     path = way_to(legal, [action])
     for depth in range(len(path)):
