@@ -18,7 +18,7 @@ from rules.shared_worlds.seats import turns, turns_after
 from rules.shared_worlds.stage import Stage
 from rules.shared_worlds.state import Position, who
 from rules.steps import refuse
-from rules.words import Message
+from rules.words import Message, said
 
 ONCE = Passing.ONCE
 ALWAYS = Standing.ALWAYS
@@ -208,14 +208,16 @@ def possible_passes(step: Window, state: Position, seat: Seat) -> tuple[Pass, ..
 
 
 def let_pass(step: Window, state: Position, seat: Seat, action: Pass) -> list[Event]:
-    """The next seat is asked; who has passed ahead will not be."""
+    """The next seat is asked; who has passed ahead will not be. For how long it passes, only who does so is told."""
     if is_at_the_turn(step, state, seat) is None:
         step.passed += 1
     else:
         step.ahead = (*step.ahead, seat)
-    if action.how is not ONCE:
-        state.players[seat].quiet = action.how
-    return [news("did-pass", seat)]
+    passed = news("did-pass", seat)
+    if action.how is ONCE:
+        return [passed]
+    state.players[seat].quiet = action.how
+    return [passed, Event(Message("did-pass-on", {"how": said(action.how)}), to=(seat,))]
 
 
 def possible_stands(step: Stage, state: Position, seat: Seat) -> tuple[Stand, ...]:

@@ -488,6 +488,7 @@ did-offer = { $who } macht { $to } ein Angebot.
 did-answer = { $who } wählt { $side }.
 did-offer-in-vain = { $who } kann keines von beidem: Nichts geschieht.
 did-pass = { $who } passt.
+did-pass-on = Du passt { $how } und wirst so lange nicht gefragt.
 did-fight = { $who } beginnt einen Kampf.
 did-attack-not = { $who } greift nicht an.
 did-attack = { $who } greift { $whom } mit { $unit } an.

@@ -488,6 +488,7 @@ did-offer = { $who } makes { $to } an offer.
 did-answer = { $who } chooses { $side }.
 did-offer-in-vain = { $who } can do neither: nothing happens.
 did-pass = { $who } passes.
+did-pass-on = You pass { $how }: no such question comes to you meanwhile.
 did-fight = { $who } begins a combat.
 did-attack-not = { $who } does not attack.
 did-attack = { $who } attacks { $whom } with { $unit }.

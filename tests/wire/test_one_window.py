@@ -18,8 +18,8 @@ from rules.shared_worlds.pieces import Passing
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.windows import Window
 from tests.bot.house import replayed, stored_state
-from tests.bot.panels.evening import Evening, button, opened
-from tests.bot.panels.players import confirmation, typed_line
+from tests.bot.panels.evening import Evening, opened
+from tests.bot.panels.players import last_press, typed_line
 from tests.play.club import SEED, Sketchbook
 from tests.play.moments import moments
 from tests.wire import Answer, Message, Person
@@ -54,9 +54,9 @@ class Two:
         assert seat is not None
         return seat
 
-    async def before_it_is_done(self, person: Person, action: Action) -> Message:
-        """The panel on which it only has to be done."""
-        return await confirmation(self.evening, person, action)
+    async def before_it_is_done(self, person: Person, action: Action) -> tuple[Message, str]:
+        """The panel, and the button on it that only has to be pressed."""
+        return await last_press(self.evening, person, action)
 
     async def since(self, count: int) -> list[tuple[Seat, Action]]:
         """Who has done what, after so many actions."""
@@ -110,7 +110,7 @@ async def test_two_presses_to_pass_both_count(two: Two, later_first: bool) -> No
     before = await two.count()
     people = (two.first, two.later)
     panels = [await two.before_it_is_done(person, PASS) for person in people]
-    presses = [person.press(panel, button(panel, "Do it")) for person, panel in zip(people, panels, strict=True)]
+    presses = [person.press(*panel) for person, panel in zip(people, panels, strict=True)]
     for person, answer in zip(people, await together(*presses, turned=later_first), strict=True):
         await two.evening.says(answer, f"✅ {person.name} passes.")
     passed = [(two.seat(two.first), PASS), (two.seat(two.later), PASS)]
@@ -143,7 +143,7 @@ async def test_a_card_and_a_pass_leave_nobody_without_knowing(two: Two, later_fi
     before = await two.count()
     wanted = [(two.first, two.instant), (two.later, PASS)]
     panels = [(person, await two.before_it_is_done(person, action)) for person, action in wanted]
-    presses = [person.press(panel, button(panel, "Do it")) for person, panel in panels]
+    presses = [person.press(*panel) for person, panel in panels]
     played, passed = await together(*presses, turned=later_first)
     await two.evening.says(played, f"✅ {two.first.name} plays")
     await two.evening.says(passed, f"✅ {two.later.name} passes." if later_first else MOVED_ON)
@@ -161,7 +161,7 @@ async def test_two_presses_on_one_button_pass_once(two: Two, later_first: bool) 
     before = await two.count()
     mine = await two.before_it_is_done(two.later, PASS)
     other = await two.before_it_is_done(two.first, PASS)
-    twice = [two.later.press(mine, button(mine, "Do it")) for _ in range(2)]
-    await together(*twice, two.first.press(other, button(other, "Do it")), turned=later_first)
+    twice = [two.later.press(*mine) for _ in range(2)]
+    await together(*twice, two.first.press(*other), turned=later_first)
     assert sorted(seat for seat, _ in await two.since(before)) == sorted([two.seat(two.first), two.seat(two.later)])
     assert await two.log_is_state()

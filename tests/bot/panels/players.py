@@ -56,18 +56,18 @@ class Place(Protocol):
 
 
 async def by_panel(place: Place, person: Hands[A], action: Action) -> A:
-    """Open the panel and tap until the action is there; then do it. What can be done at once is."""
+    """Open the panel and tap until the action can be done; then do it."""
+    return await person.press(*await last_press(place, person, action))
+
+
+async def last_press(place: Place, person: Hands[A], action: Action) -> tuple[Message, str]:
+    """The panel and the button on it that does the action: behind all choices, unless it can be done at once."""
     panel = await _opened(place, person)
     at_once = _on(panel, "do", digest([action]))
     if at_once is not None:
-        return await person.press(panel, at_once)
+        return panel, at_once
     panel = await _tapped(place, person, panel, action)
-    return await person.press(panel, button(panel, place.seating(person).speaker.say(Text("do-it"))))
-
-
-async def confirmation(place: Place, person: Hands[A], action: Action) -> Message:
-    """Open the panel and tap until the action is there; it is not done yet."""
-    return await _tapped(place, person, await _opened(place, person), action)
+    return panel, button(panel, place.seating(person).speaker.say(Text("do-it")))
 
 
 async def _opened(place: Place, person: Hands[A]) -> Message:

@@ -16,10 +16,12 @@ from rules.shared_worlds.state import who
 from rules.shared_worlds.table import SharedWorldsState
 from rules.shared_worlds.windows import Window
 from tests.rules.shared_worlds.table import (
+    asked,
     at,
     attack,
     can,
     does,
+    events,
     life_of,
     passes,
     pay,
@@ -121,6 +123,14 @@ def test_saving_somebody_is_a_question_of_its_own() -> None:
     window = Window(Moment.SAVE_UNIT, 1)
     state.steps.append(window)
     assert GAME.quiet(state, 1) == Quiet("rescue", ONCE)
+
+
+@pytest.mark.parametrize("how", Passing)
+def test_for_how_long_somebody_passes_only_the_own_seat_is_told(how: Passing) -> None:
+    state = fight("cub")
+    seat = asked(state)
+    told = {event.what.id: event.to for event in events(state, Pass(how)) if event.what.id.startswith("did-pass")}
+    assert told == ({"did-pass": None} if how is Passing.ONCE else {"did-pass": None, "did-pass-on": (seat,)})
 
 
 def test_a_turn_has_a_name_that_no_other_has() -> None:
