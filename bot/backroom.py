@@ -19,7 +19,7 @@ from bot.gallery import end_with_the_bot
 from images import artist
 from images.kit.film import film, frame
 from images.kit.look import Look, Picture
-from rules.codec import Malformed, dump_action, dump_events, dump_state
+from rules.codec import Malformed, dump_action, dump_events, dump_options, dump_state
 from rules.game import Seat, View
 from rules.record import Record, begin
 from rules.referee import led_to, load_sheet
@@ -126,7 +126,7 @@ def _played(text: str) -> Played:
     return Played(
         game=game.key,
         tribes=record.tribes,
-        options=record.options.model_dump_json(),
+        options=dump_options(record.options),
         seed=record.seed,
         state=dump_state(game, state),
         over=game.outcome(state) is not None,

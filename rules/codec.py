@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from rules.game import Action, AnyGame, Event, State, View
+from rules.game import Action, AnyGame, Event, Options, State, View
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -44,6 +44,11 @@ def load_state(game: AnyGame, text: str) -> State:
     if faults:
         raise Malformed("; ".join(faults))
     return state
+
+
+def dump_options(options: Options) -> str:
+    """What a table chose as one line of JSON."""
+    return _adapter(type(options)).dump_json(options).decode()
 
 
 def dump_action(action: Action) -> str:

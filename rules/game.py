@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
 
 from rules.dice import Dice
 from rules.value import value
@@ -20,10 +20,14 @@ Seat = int
 """A place at the table: its index in the order of play, from 0."""
 
 
-class Options(BaseModel):
-    """What a table chooses before it starts. Every field has a default and is a Literal, a bool or a bounded int."""
+@value
+class Options:
+    """What a table chooses before it starts; games add fields, and are values as well.
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    Every field has a default and is a Literal, a bool or an int within an Interval.
+    """
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     def holding(self, seats: int) -> Self:
         """What holds at a table with so many seats, where a value depends on that or on other options."""

@@ -1,14 +1,12 @@
-"""What a table may choose before it starts, read from a game's options model."""
+"""What a table may choose before it starts, read from the fields of a game's options."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
-
-from annotated_types import Ge, Le
-from pydantic.fields import FieldInfo
+from dataclasses import fields
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from rules.codec import Malformed, read
 from rules.game import AnyGame, Options
@@ -22,8 +20,9 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 def choices(options: type[Options]) -> Mapping[str, Choices]:
-    """Every option with its possible values, the names in the order of the model."""
-    return {name: _choices(field) for name, field in options.model_fields.items()}
+    """Every option with its possible values, the names in the order of the fields."""
+    hints = get_type_hints(options, include_extras=True)
+    return {field.name: _choices(hints[field.name]) for field in fields(options)}
 
 
 def read_options(game: AnyGame, body: Mapping[str, Any]) -> Options:
@@ -57,11 +56,10 @@ def value_said(name: str, value: str | int | bool) -> Message | int:
     return value if isinstance(value, int) else Message(f"option-{kebab(name)}.{value}")
 
 
-def _choices(field: FieldInfo) -> Choices:
-    if field.annotation is bool:
+def _choices(hint: Any) -> Choices:
+    if hint is bool:
         return (True, False)
-    if field.annotation is int:
-        low: Any = next(rule.ge for rule in field.metadata if isinstance(rule, Ge))
-        high: Any = next(rule.le for rule in field.metadata if isinstance(rule, Le))
-        return range(low, high + 1)
-    return get_args(field.annotation)
+    if get_origin(hint) is Annotated:
+        (interval,) = hint.__metadata__
+        return range(interval.ge, interval.le + 1)
+    return get_args(hint)

@@ -7,7 +7,7 @@ dice show), and `log`, a list of pairs `[seat, action]`.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict
@@ -100,7 +100,7 @@ def record_body(record: Record) -> dict[str, Any]:
         "game": record.game.key,
         "version": record.game.version,
         "tribes": list(record.tribes),
-        "options": record.options.model_dump(mode="json"),
+        "options": asdict(record.options),
         **dice,
         "log": [[seat, json.loads(dump_action(action))] for seat, action in record.log],
     }

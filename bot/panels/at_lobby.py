@@ -14,6 +14,7 @@ from bot.panels.visit import Visit
 from bot.speech import clean
 from bot.table.lobby import owned
 from bot.table.terms import TERMS
+from rules.options import choices
 from rules.words import Message
 
 
@@ -64,7 +65,7 @@ async def options(visit: Visit, press: Press, values: Sequence[str]) -> None:
     term = name.removeprefix(TERM)
     if term in TERMS:
         await visit.show(terms_panel(seating, term))
-    elif name not in seating.table.rules.options.model_fields:
+    elif name not in choices(seating.table.rules.options):
         raise Refused(Message("no-such-option", {"name": clean(name)}), game=seating.table.game)
     elif fits_menu(option_choices(seating, name)):
         await visit.show(option_panel(seating, name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from discord import ButtonStyle
@@ -69,10 +70,10 @@ def agreed_line(seating: Seating) -> str:
 
 def options_lines(options: Options, seating: Seating, but: Options | None = None) -> list[str]:
     """All options with their values, a line each; without those that are as in `but`."""
-    spoken, left_out = seating.speaker, {} if but is None else dict(but)
+    spoken, left_out = seating.speaker, {} if but is None else asdict(but)
     return [
         spoken.say(Message("option-line", {"option": option_name(name), "value": spoken_value(spoken, name, value)}))
-        for name, value in options
+        for name, value in asdict(options).items()
         if name not in left_out or left_out[name] != value
     ]
 
@@ -135,7 +136,7 @@ def _tribe(spoken: Speaker, tribe: str, holder: Holder | None) -> str:
 def _options(seating: Seating) -> list[Item]:
     spoken = seating.speaker
     names = list(choices(type(seating.table.options)))[: limits.SELECT_OPTIONS - len(TERMS)]
-    values = seating.table.options.model_dump()
+    values = asdict(seating.table.options)
     entries = [option(name, spoken.say(option_name(name)), spoken_value(spoken, name, values[name])) for name in names]
     entries += terms_entries(seating)
     return [menu(seating.custom_id("options"), spoken.say(Message("lobby-options")), entries)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import asdict
 
 import discord
 
@@ -80,8 +81,8 @@ async def rematch(visit: Visit, press: Press, values: Sequence[str]) -> None:
 
 async def _as_before(visit: Visit, old: Table, new: Table) -> None:
     tables, player = visit.desk.tables, visit.player
-    defaults = new.options.model_dump()
-    for name, value in old.options.model_dump().items():
+    defaults = asdict(new.options)
+    for name, value in asdict(old.options).items():
         if value != defaults[name]:
             await tables.set_option(new.id, player, name, as_typed(value))
     for name in TERMS:

@@ -31,7 +31,7 @@ def fits_menu(values: Choices) -> bool:
 def option_panel(seating: Seating, name: str) -> Panel:
     """All values of an option, the present one marked."""
     spoken = seating.speaker
-    now = seating.table.options.model_dump()[name]
+    now = getattr(seating.table.options, name)
     title, about = spoken.say(option_name(name)), spoken.say(Message(f"{option_name(name).id}.about"))
     entries = [
         option(as_typed(value), spoken_value(spoken, name, value), chosen=value == now)
@@ -49,7 +49,7 @@ class NumberAsked(ui.Modal):
         super().__init__(title=cut(title, limits.MODAL_TITLE), custom_id=seating.custom_id("number", name))
         between = spoken.say(Message("number-between", {"low": int(values[0]), "high": int(values[-1])}))
         field: ui.TextInput[Any] = ui.TextInput(
-            custom_id=NUMBER, default=str(seating.table.options.model_dump()[name]), max_length=len(str(values[-1])) + 1
+            custom_id=NUMBER, default=str(getattr(seating.table.options, name)), max_length=len(str(values[-1])) + 1
         )
         about = spoken.say(Message(f"{option_name(name).id}.about"))
         self.add_item(

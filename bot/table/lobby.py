@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import datetime
 
 from bot.errors import Refused
@@ -124,11 +124,11 @@ def set_option(table: Table, player: Player, name: str, value: str) -> Draft:
     """Choose one of the game's options; `value` as a person types it."""
     in_lobby(table)
     owned(table, player)
-    if name not in table.rules.options.model_fields:
+    if name not in choices(table.rules.options):
         raise Refused(Message("no-such-option", {"name": name}), game=table.game)
     option, wanted = Message(f"option-{kebab(name)}"), value_from_text(table.rules.options, name, value)
     try:
-        options: Options = read_options(table.rules, {**table.options.model_dump(mode="json"), name: wanted})
+        options: Options = read_options(table.rules, {**asdict(table.options), name: wanted})
     except Malformed as error:
         why = Message(
             "no-such-value", {"option": option, "value": str(wanted) if type(wanted) is int else clean(value)}

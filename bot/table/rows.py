@@ -12,7 +12,7 @@ from bot.store.saving import Row, Saving
 from bot.table.draft import Draft
 from bot.table.model import Change, Holder, Kind, Phase, Player, Table, UndoRequest
 from bot.table.timing import Alarm, People, Terms
-from rules.codec import dump_action, dump_events, dump_state
+from rules.codec import dump_action, dump_events, dump_options, dump_state
 from rules.words import Message
 
 MESSAGE = TypeAdapter(Message)
@@ -81,7 +81,7 @@ def table_row(table: Table) -> Row:
         "phase": table.stage,
         "locale": table.locale,
         "seats_wanted": table.seats_wanted,
-        "options": table.options.model_dump_json(),
+        "options": dump_options(table.options),
         "version": table.version,
         "created_at": table.created_at.isoformat(),
         "state": dump_state(table.rules, table.state) if table.state is not None else None,

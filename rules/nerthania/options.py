@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.game import Options
+from rules.value import value
 
 
+@value
 class NerthaniaOptions(Options):
     """The options of the ruling sheet."""
 

@@ -11,11 +11,13 @@ from rules.game import Options, Seat, State
 from rules.sapiens.printed import BEARS, FIGHTS, STEAKS
 from rules.sapiens.valley import Valley
 from rules.sapiens.view import Link, Scene, Tile, Touched
+from rules.value import value
 from rules.words import Who
 
 TRIBES = ("red", "blue", "yellow", "green")
 
 
+@value
 class SapiensOptions(Options):
     """What a table of Sapiens chooses (handbook 10)."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field
+from annotated_types import Interval
 
 from rules.game import Options
 from rules.shared_worlds.seats import TEAMS
+from rules.value import value
 
 Factor = Literal["double", "half_more"]
 Least = Literal["usual", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
@@ -26,6 +28,7 @@ OPEN: dict[str, Any] = {
 """What is usual: by the rulebook, and for two teams at an open table (ruling sheet 9)."""
 
 
+@value
 class SharedWorldsOptions(Options):
     """What a table of Shared Worlds chooses (handbook 14). `open_teams` says what "usual" is; any other value holds."""
 
@@ -37,15 +40,15 @@ class SharedWorldsOptions(Options):
     instant_to: Literal["graveyard", "discard"] = "graveyard"
     building_abilities: bool = False
     distinct_factions_4p: bool = True
-    late_seat_life: Annotated[int, Field(ge=0, le=10)] = 0
+    late_seat_life: Annotated[int, Interval(ge=0, le=10)] = 0
     shared_guard: Literal["usual", True, False] = "usual"
     team_legacy: Literal["usual", 3, 4, 5, 6] = "usual"
     team_prosperity_factor: Literal["usual", "double", "half_more"] = "usual"
     open_teams: bool = True
     """Other numbers for teams than the printed ones, by which nearly every game of four ends by Domination."""
-    max_rounds: Annotated[int, Field(ge=5, le=60)] = 40
+    max_rounds: Annotated[int, Interval(ge=5, le=60)] = 40
 
     def holding(self, seats: int) -> Self:
         """With what is usual for so many seats in place of "usual"."""
         usual = OPEN if self.open_teams and seats == TEAMS else PRINTED
-        return self.model_copy(update={name: usual[name] for name in usual if getattr(self, name) == "usual"})
+        return replace(self, **{name: usual[name] for name in usual if getattr(self, name) == "usual"})

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from annotated_types import Interval
 
 from rules.game import Options, Refusal, Seat, State
+from rules.value import value
 from rules.words import Message, said
 from rules.zoar.board import WrittenLand
 from rules.zoar.printed import ARMIES, CITIES, LIMIT, TEMPLES, Price
@@ -19,6 +20,7 @@ from rules.zoar.view import FOOD, Good, Phase
 TRIBES = ("red", "blue", "yellow", "green")
 
 
+@value
 class ZoarOptions(Options):
     """What a table of Zoar chooses (handbook 8)."""
 
@@ -26,9 +28,9 @@ class ZoarOptions(Options):
     collect: Literal["automatic", "by-choice"] = "automatic"
     relic_carrier: Literal["army", "army-or-leader"] = "army"
     city_builder: Literal["leader-or-army", "leader"] = "leader-or-army"
-    cities_to_win: Annotated[int, Field(ge=0, le=6)] = 0
+    cities_to_win: Annotated[int, Interval(ge=0, le=6)] = 0
     """0 is as many as the number of players says."""
-    round_limit: Annotated[int, Field(ge=0, le=999)] = 60
+    round_limit: Annotated[int, Interval(ge=0, le=999)] = 60
     """0 is none."""
     abilities: Literal["on", "only-yellow", "off"] = "on"
 

@@ -6,6 +6,7 @@ import functools
 import importlib
 import pkgutil
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -68,7 +69,9 @@ def _met(game: AnyGame, number: int) -> Iterator[tuple[str, Moment]]:
         state = game.setup(game.tribes[:seats], chosen, Dice(SEED))
     except UnfitTable:
         return
-    options = {name: as_typed(value) for name, value in chosen if value != getattr(game.options(), name)}
+    options = {
+        name: as_typed(value) for name, value in asdict(chosen).items() if value != getattr(game.options(), name)
+    }
     log: list[tuple[Seat, Action]] = []
     met: set[str] = set()
     while len(log) < LONGEST and (asked := game.awaited(state)):
@@ -86,12 +89,11 @@ def _met(game: AnyGame, number: int) -> Iterator[tuple[str, Moment]]:
 
 def unusual(game: AnyGame, luck: Random) -> Options:
     """Options of which some are not as usual: there are decisions that only these bring."""
-    values = game.options().model_dump()
-    for name, others in choices(game.options).items():
-        if luck.random() < WHIM_OF_OPTIONS:
-            values[name] = luck.choice(others)
-    chosen: Options = game.options.model_validate(values)
-    return chosen
+    chosen = {
+        name: luck.choice(values) for name, values in choices(game.options).items() if luck.random() < WHIM_OF_OPTIONS
+    }
+    options: Options = game.options(**chosen)
+    return options
 
 
 def anything(legal: Sequence[Action], luck: Random) -> Action:

@@ -6,19 +6,21 @@ from random import Random
 from typing import Annotated, Literal
 
 import pytest
-from pydantic import Field
+from annotated_types import Interval
 
 from rules import games
 from rules.codec import Malformed
 from rules.fuzz import random_options
 from rules.game import Options
 from rules.options import choices, read_options, value_from_text
+from rules.value import value
 
 
+@value
 class Weather(Options):
     sky: Literal["clear", "cloudy", "on"] = "clear"
     rain: bool = False
-    wind: Annotated[int, Field(ge=-2, le=12)] = 3
+    wind: Annotated[int, Interval(ge=-2, le=12)] = 3
     snow: Literal["usual", 0, 5] = "usual"
     fog: Literal["usual", True, False] = "usual"
 

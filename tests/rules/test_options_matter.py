@@ -87,7 +87,7 @@ def played(key: str, preset: bool, number: int) -> Played:
 
 
 def begun(game: AnyGame, seats: int, seed: str, chosen: Chosen) -> State:
-    state: State = game.setup(game.tribes[:seats], game.options.model_validate(dict(chosen)), Dice(seed))
+    state: State = game.setup(game.tribes[:seats], game.options(**dict(chosen)), Dice(seed))
     return state
 
 

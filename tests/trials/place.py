@@ -109,7 +109,7 @@ class Place:
             if self.read().seat_of(person.id) is None:
                 await person.slash(self.channel, "game join")
         for name, value in BRIEF[self.game].items():
-            if self.read().options.model_dump()[name] != value and not await self._set(owner, name, str(value)):
+            if getattr(self.read().options, name) != value and not await self._set(owner, name, str(value)):
                 return False
         await owner.slash(self.channel, "game start")
         return True

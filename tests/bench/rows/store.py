@@ -19,6 +19,7 @@ from bot.store.store import Store
 from bot.table import Player, Table, Tables
 from rules import games
 from rules.game import Action
+from rules.options import choices
 from tests.bench.figure import Figure
 
 PEOPLE = tuple(Player(number, f"Player {number}") for number in range(4))
@@ -73,7 +74,7 @@ async def _evening(path: Path) -> tuple[list[float], ...]:
 
 async def _begun(tables: Tables, channel: int, actions: int) -> Table:
     """A game of four that has seen so many actions and is not over."""
-    game = next(game for game in games().values() if "round_limit" in game.options.model_fields)
+    game = next(game for game in games().values() if "round_limit" in choices(game.options))
     table = await tables.open(1, channel, PEOPLE[0], game.key, 4, "en")
     for player in PEOPLE[1:]:
         await tables.join(table.id, player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -46,10 +46,10 @@ def test_a_usual_table_says_so_in_a_few_words(game: AnyGame, locale: str, said: 
 def test_only_what_is_unusual_is_said(game: AnyGame) -> None:
     """For each option alone: its name and value, and no other option's."""
     table, say = lobby(game), speaker("en", game.key).say
-    usual = table.options.model_dump()
+    usual = asdict(table.options)
     for name, values in choices(game.options).items():
         other = next(value for value in values if value != usual[name])
-        line = agreed(replace(table, options=game.options.model_validate({**usual, name: other})))
+        line = agreed(replace(table, options=game.options(**{**usual, name: other})))
         named = [option for option in usual if say(Message(f"option-{kebab(option)}")) + ": " in line]
         assert named == [name]
         assert "usual" not in line
@@ -64,7 +64,7 @@ def test_the_status_says_what_holds_at_this_table(game: AnyGame, stage: Phase) -
         table = replace(table_at(game, state, stage=stage), seats_wanted=seats)
         spoken = speaker("en", game.key)
         told = words_of(status_panel(Seating(table, None, "en"))).splitlines()
-        for name, value in table.options.holding(seats):
+        for name, value in asdict(table.options.holding(seats)).items():
             line = f"- {spoken.say(option_name(name))}: {spoken_value(spoken, name, value)}"
             assert line in told
 
@@ -72,7 +72,7 @@ def test_the_status_says_what_holds_at_this_table(game: AnyGame, stage: Phase) -
 def test_the_status_of_four_names_the_numbers_of_open_teams_or_those_that_were_chosen() -> None:
     game = games()["shared_worlds"]
     for chosen, legendaries in (({}, 4), ({"team_legacy": 5}, 5), ({"open_teams": False}, 6)):
-        table = replace(lobby(game), options=game.options.model_validate(chosen), seats_wanted=4)
+        table = replace(lobby(game), options=game.options(**chosen), seats_wanted=4)
         assert f"- Legendaries for a team: {legendaries}\n" in words_of(status_panel(Seating(table, None, "en")))
 
 

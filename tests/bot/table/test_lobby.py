@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import pytest
 
 from bot.errors import Refused
@@ -112,7 +114,7 @@ async def test_everybody_is_offered_the_tribe_of_last_time(house: House) -> None
 async def test_options_are_the_owners_and_the_games(house: House) -> None:
     table = await house.lobby()
     changed = (await house.tables.set_option(table.id, ANNA, "fast", "on")).table
-    assert changed.options.model_dump() == {"fast": True}
+    assert asdict(changed.options) == {"fast": True}
     for player, name, value, why in (
         (BEN, "fast", "off", "no-owner"),
         (ANNA, "colour", "red", "no-such-option"),

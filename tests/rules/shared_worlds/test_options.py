@@ -35,10 +35,10 @@ def test_options_9_the_preset_only_says_what_is_usual(seats: int, opened: bool) 
 @pytest.mark.parametrize("opened", [True, False])
 @pytest.mark.parametrize(("name", "value"), CHOSEN)
 def test_options_9_what_a_table_chooses_by_itself_holds_with_the_preset_and_without(
-    name: str, value: object, opened: bool
+    name: str, value: Any, opened: bool
 ) -> None:
     expected = {**(USUAL if opened else PRINTED), name: value}
-    state = setup(GAME.tribes, GAME.options.model_validate({"open_teams": opened, name: value}), Dice("chosen"))
+    state = setup(GAME.tribes, GAME.options(open_teams=opened, **{name: value}), Dice("chosen"))
     assert {name: getattr(state.options, name) for name in USUAL} == expected
 
 

@@ -54,6 +54,7 @@ class Win(Action):
     """End it."""
 
 
+@value
 class TryoutOptions(Options):
     """One of each kind."""
 

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from rules.dice import Dice
 from rules.game import Action, Event, Game, Options, Outcome, Prompt, Refusal, State, View
+from rules.value import value
 from rules.words import Message
 from tests.bot.positions import Keep, Send, Spell, Stop, many_actions
 
 
+@value
 class CrowdOptions(Options):
     """None."""
 
