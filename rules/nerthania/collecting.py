@@ -47,16 +47,17 @@ def refusal(state: NerthaniaState, seat: Seat, action: Collect) -> Refusal | Non
     areas = state.areas
     if not action.areas or not areas.keys() >= set(action.areas):
         return Refusal(Message("no-such-area"), "1.1")
-    if {areas[number].owner for number in action.areas} != {seat}:
-        return Refusal(Message("no-collect-foreign"), "4.1")
     sector = SECTOR_OF[action.areas[0]]
-    mine = [number for number in IN_SECTOR[sector] if areas[number].owner == seat]
-    wanted = min(AT_ONCE, len(mine))
-    if {SECTOR_OF[number] for number in action.areas} != {sector}:
+    mine = tuple([number for number in IN_SECTOR[sector] if areas[number].owner == seat])
+    return None if action in _collects(mine) else _no_collection(state, seat, action, min(AT_ONCE, len(mine)))
+
+
+def _no_collection(state: NerthaniaState, seat: Seat, action: Collect, wanted: int) -> Refusal:
+    if {state.areas[number].owner for number in action.areas} != {seat}:
+        return Refusal(Message("no-collect-foreign"), "4.1")
+    if len({SECTOR_OF[number] for number in action.areas}) > 1:
         return Refusal(Message("no-collect-sectors"), "4.1")
-    if len(action.areas) != wanted or list(action.areas) != sorted(set(action.areas)):
-        return Refusal(Message("no-collect-number", {"number": wanted}), "4.1")
-    return None
+    return Refusal(Message("no-collect-number", {"number": wanted}), "4.1")
 
 
 def play(state: NerthaniaState, seat: Seat, action: Collect) -> list[Event]:
