@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rules.game import Event, Seat
@@ -38,8 +37,10 @@ def score(state: NerthaniaState, seats: Iterable[Seat]) -> list[Event]:
     for seat in seats:
         remember_centre(state, seat)
         events += _markers(state, seat)
-        for check in (_sector, _headquarters, _edges, _centres, _mountains):
-            events += check(state, seat)
+        mine = held(state, seat)
+        for check in _CHECKS:
+            for number in mine:
+                events += check(state, seat, number)
     return events
 
 
@@ -58,8 +59,8 @@ def score_entered(state: NerthaniaState, seat: Force, number: int) -> list[Event
     if number in CENTRES:
         remember_centre(state, seat)
     events = _markers(state, seat) if number in state.nations[seat].markers else []
-    for check in _good_for(number, state.areas[number].terrain):
-        events += check(state, seat)
+    for check in _CHECKS:
+        events += check(state, seat, number)
     return events
 
 
@@ -68,13 +69,11 @@ def score_reshaped(state: NerthaniaState, number: int) -> list[Event]:
     was not."""
     areas = state.areas
     land = next((other for other in IN_SECTOR[SECTOR_OF[number]] if areas[other].terrain is not WATER), number)
-    is_mountain = areas[number].terrain is MOUNTAIN
     events: list[Event] = []
     for owner in {areas[number].owner, areas[land].owner}:
         if owner is not None and owner < len(state.tribes):
-            events += _sector(state, owner)
-            if is_mountain:
-                events += _mountains(state, owner)
+            events += _sector(state, owner, number)
+            events += _mountains(state, owner, number)
     return events
 
 
@@ -83,19 +82,6 @@ def _seize(state: NerthaniaState, force: Force, number: int) -> None:
     for owner, tribe in enumerate(state.nations):
         if tribe.headquarters == number:
             tribe.captured = not allied(state, force, owner)
-
-
-@cache
-def _good_for(number: int, terrain: Terrain) -> tuple[Callable[[NerthaniaState, Seat], list[Event]], ...]:
-    """What an area can help to fulfil."""
-    found = [_sector, _headquarters]
-    if number in EDGE:
-        found.append(_edges)
-    if number in CENTRES:
-        found.append(_centres)
-    if terrain is MOUNTAIN:
-        found.append(_mountains)
-    return tuple(found)
 
 
 def award(state: NerthaniaState, seat: Seat, goal: Goal) -> list[Event]:
@@ -124,55 +110,50 @@ def remember_centre(state: NerthaniaState, seat: Seat) -> None:
         state.nations[seat].held_centre = True
 
 
-def _sector(state: NerthaniaState, seat: Seat) -> list[Event]:
-    """Goal 3: all land of a sector; a sector of water only is nobody's."""
+def _sector(state: NerthaniaState, seat: Seat, number: int) -> list[Event]:
+    """Goal 3: all land of the sector of this area."""
     if SECTOR in state.nations[seat].goals:
         return []
     areas = state.areas
-    for numbers in IN_SECTOR.values():
-        there = False
-        for number in numbers:
-            if areas[number].owner == seat:
-                there = True
-            elif areas[number].terrain is not WATER:
-                break
-        else:
-            if there:
-                return award(state, seat, SECTOR)
-    return []
+    for other in IN_SECTOR[SECTOR_OF[number]]:
+        if areas[other].owner != seat and areas[other].terrain is not WATER:
+            return []
+    return award(state, seat, SECTOR)
 
 
-def _headquarters(state: NerthaniaState, seat: Seat) -> list[Event]:
-    """Goal 4: an area with headquarters that are not one's own."""
+def _headquarters(state: NerthaniaState, seat: Seat, number: int) -> list[Event]:
+    """Goal 4: this area, with headquarters that are not one's own."""
     if HEADQUARTERS in state.nations[seat].goals:
         return []
-    for force, tribe in enumerate(state.nations):
-        if tribe.headquarters is not None and state.areas[tribe.headquarters].owner == seat and force != seat:
-            return award(state, seat, HEADQUARTERS)
-    return []
+    foreign = [tribe.headquarters for force, tribe in enumerate(state.nations) if force != seat]
+    return award(state, seat, HEADQUARTERS) if number in foreign else []
 
 
-def _edges(state: NerthaniaState, seat: Seat) -> list[Event]:
+def _edges(state: NerthaniaState, seat: Seat, number: int) -> list[Event]:
     """Goal 5: areas on the outer edge, by sectors."""
-    if EDGES[1] in state.nations[seat].goals:
+    if number not in EDGE or EDGES[1] in state.nations[seat].goals:
         return []
     areas = state.areas
-    sectors = {SECTOR_OF[number] for number in EDGE if areas[number].owner == seat}
+    sectors = {SECTOR_OF[edge] for edge in EDGE if areas[edge].owner == seat}
     return _three_and_four(state, seat, len(sectors), EDGES)
 
 
-def _centres(state: NerthaniaState, seat: Seat) -> list[Event]:
+def _centres(state: NerthaniaState, seat: Seat, number: int) -> list[Event]:
     """Goal 6: the centre areas."""
-    return _three_and_four(state, seat, _centres_of(state, seat), CENTRE_AREAS)
+    return _three_and_four(state, seat, _centres_of(state, seat), CENTRE_AREAS) if number in CENTRES else []
 
 
-def _mountains(state: NerthaniaState, seat: Seat) -> list[Event]:
+def _mountains(state: NerthaniaState, seat: Seat, number: int) -> list[Event]:
     """Goal 7: mountains, by sectors."""
-    if MOUNTAINS[1] in state.nations[seat].goals:
-        return []
     areas = state.areas
-    sectors = {SECTOR_OF[number] for number in held(state, seat) if areas[number].terrain is MOUNTAIN}
+    if areas[number].terrain is not MOUNTAIN or MOUNTAINS[1] in state.nations[seat].goals:
+        return []
+    sectors = {SECTOR_OF[mine] for mine in held(state, seat) if areas[mine].terrain is MOUNTAIN}
     return _three_and_four(state, seat, len(sectors), MOUNTAINS)
+
+
+_CHECKS = (_sector, _headquarters, _edges, _centres, _mountains)
+"""The goals that an area can help to fulfil, whenever it is taken."""
 
 
 def _centres_of(state: NerthaniaState, seat: Seat) -> int:
