@@ -12,7 +12,7 @@ from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.ground import neighbours
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Force, Troop, Unit
-from rules.nerthania.position import Arrow, Battle, Camped, Die, other
+from rules.nerthania.position import ATTACKER, Arrow, Battle, Camped, Die, other
 from rules.nerthania.world import BOWS, CARD, FACES, Card
 from rules.words import Message, Said, said
 
@@ -31,8 +31,9 @@ def fought(state: NerthaniaState) -> Battle:
 
 def side_of(state: NerthaniaState, camp: Camp) -> Camped:
     """The attacker's or the defender's side of the battle that is going on."""
-    assert state.battle is not None, "a step of a battle without a battle"
-    return state.battle.side(camp)
+    battle = state.battle
+    assert battle is not None, "a step of a battle without a battle"
+    return battle.attacker if camp is ATTACKER else battle.defender
 
 
 def decider(state: NerthaniaState, camp: Camp) -> Seat:
