@@ -163,12 +163,12 @@ class Retreating(Piecewise):
         return {"number": len(fought(state).defender.fighters)}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
-        """Every group to every area with room for it."""
+        """Every group to every area with room for it: not all kinds have the same ones (Root Storm's warriors)."""
         battle = fought(state)
         army = _army(battle.defender)
-        ready = tuple([(unit, army[unit]) for unit in EVERY_UNIT if unit in army])
-        places = {place for unit in army for place in refuges(state, battle, DEFENDER, unit)}
-        for place in sorted(places):
+        ways = {unit: refuges(state, battle, DEFENDER, unit) for unit in EVERY_UNIT if unit in army}
+        for place in sorted({place for places in ways.values() for place in places}):
+            ready = tuple([(unit, army[unit]) for unit, places in ways.items() if place in places])
             yield [Retreat(place, group) for group in groups(ready, *room(state, place, battle.defender.force))]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:
