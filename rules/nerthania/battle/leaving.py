@@ -11,7 +11,7 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Catch, Done, Retreat, Withdraw
 from rules.nerthania.asking import Asking, Piecewise, did
 from rules.nerthania.battle.dice import decider, fought, side_of
-from rules.nerthania.battle.fleeing import refuges
+from rules.nerthania.battle.fleeing import give_way, refuges
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import groups, room
 from rules.nerthania.naming import spoken, who
@@ -100,6 +100,7 @@ def _leave(state: NerthaniaState, camp: Camp, action: Withdraw) -> Camped:
     alike = [die for die in side.fighters if (die.unit, die.face) == (action.unit, action.face)]
     gone = min(alike, key=lambda die: die.origin != action.to)
     side.fighters = [die for die in side.fighters if die is not gone]
+    give_way(state, fought(state), camp)
     return side
 
 

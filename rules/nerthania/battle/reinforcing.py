@@ -100,8 +100,11 @@ def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[
     else:
         side.reinforcements -= 1
     take(state, origin, unit)
-    if camp is Camp.ATTACKER:
-        fought(state).from_area(origin)
+    battle = fought(state)
+    if camp is ATTACKER:
+        battle.from_area(origin)
+    elif not battle.decisive:
+        state.areas[battle.area].owner = side.force  # all may have fled from it before
     die = Die(unit, late=True, origin=origin)
     side.fighters.append(die)
     event = did("reinforce", who=who(state, side.force), unit=said(unit), origin=origin)
