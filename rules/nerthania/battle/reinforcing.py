@@ -15,7 +15,7 @@ from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.position import ATTACKER, Camped, Die, other
-from rules.nerthania.printed import Op
+from rules.nerthania.printed_cards import Op
 from rules.words import said
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from rules.nerthania import GAME
 from rules.nerthania.actions import Choose, Convert, Done, PlayCard, Reroll, Swap, Tip
 from rules.nerthania.pieces import Face, Unit
 from rules.nerthania.position import Camped
-from rules.nerthania.printed import Effect, Op
+from rules.nerthania.printed_cards import Effect, Op
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import CARD, KINDS, Card
 from tests.rules.nerthania.clash import dice, fight, offered, side
