@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.nerthania.pieces import Unit
-from rules.nerthania.printed import Effect, Op
+from rules.nerthania.printed_cards import Effect, Op
 from rules.nerthania.world import Card
 from rules.words import Message, Said, kebab, said
 

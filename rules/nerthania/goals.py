@@ -52,9 +52,9 @@ def enter(state: NerthaniaState, force: Force, number: int, unit: Unit, count: i
 
 
 def score_entered(state: NerthaniaState, seat: Force, number: int) -> list[Event]:
-    """After an area was taken: what that area is good for."""
+    """After an area was taken: what that area is good for. In a decisive battle the points are counted already."""
     _seize(state, seat, number)
-    if seat >= len(state.tribes):
+    if seat >= len(state.tribes) or (state.battle is not None and state.battle.decisive):
         return []
     if number in CENTRES:
         remember_centre(state, seat)

@@ -1,10 +1,9 @@
-"""The printed tables of Nerthania, read from the edition files and checked: the map, the units, the battle cards."""
+"""The printed tables of Nerthania, read from the edition files and checked: the map and the units."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from enum import StrEnum
 from typing import Annotated, Literal
 
 from annotated_types import Ge, Le
@@ -93,6 +92,7 @@ class MapTable(Edition):
             raise ValueError("the sectors must be numbered 1 to 4, in order")
         for area in self.areas:
             self._borders(area)
+            self._shape(area)
         for sector in self.sectors:
             self._quarter(sector)
         self._hangs_together({row.number for row in self.areas})
@@ -101,7 +101,10 @@ class MapTable(Edition):
 
     def _borders(self, area: AreaRow) -> None:
         for name in ("neighbours", "across"):
-            for other in getattr(area, name):
+            others = getattr(area, name)
+            if len(set(others)) < len(others):
+                raise ValueError(f"area {area.number}: {name} has an area twice")
+            for other in others:
                 if other == area.number or area.number not in getattr(self.areas[other - 1], name):
                     raise ValueError(f"area {area.number}: {name} has {other}, which does not name it back")
         if set(area.neighbours) & set(area.across):
@@ -110,6 +113,13 @@ class MapTable(Edition):
             raise ValueError(f"area {area.number}: lies across from another but on no edge")
         if area.triangle and not area.edge:
             raise ValueError(f"area {area.number}: stays water with three players but lies on no edge")
+
+    def _shape(self, area: AreaRow) -> None:
+        if len(area.polygon) < 3:
+            raise ValueError(f"area {area.number}: its polygon has fewer than three corners")
+        for x, y in (area.label, *area.polygon):
+            if not (0 <= x <= self.canvas.width and 0 <= y <= self.canvas.height):
+                raise ValueError(f"area {area.number}: ({x}, {y}) lies outside the canvas")
 
     def _quarter(self, sector: SectorRow) -> None:
         mine = [area.number for area in self.areas if area.sector == sector.number]
@@ -169,7 +179,7 @@ class UnitsTable(Edition):
 
     @model_validator(mode="after")
     def _adds_up(self) -> UnitsTable:
-        _once("units", (row.key for row in self.units))
+        once("units", (row.key for row in self.units))
         tribes = [row.key for row in self.tribes]
         for row in self.units:
             if row.key != f"{row.tribe}.{row.unit}" or row.tribe not in tribes:
@@ -187,96 +197,8 @@ class UnitsTable(Edition):
         return self
 
 
-class Op(StrEnum):
-    """The twelve operations that all battle cards are made of (handbook 5.9)."""
-
-    ADD = "add"
-    ADD_CHOICE = "add_choice"
-    REROLL = "reroll"
-    EXTRA_DIE = "extra_die"
-    SWAP = "swap"
-    DESTROY = "destroy"
-    KILL_RETREATING = "kill_retreating"
-    TIP = "tip"
-    PAIR_CONVERT = "pair_convert"
-    STAR_DOUBLE = "star_double"
-    PER_UNITS = "per_units"
-    CAPACITY_BONUS = "capacity_bonus"
-
-
-_NEEDS: dict[Op, set[str]] = {
-    Op.ADD: {"symbol"},
-    Op.ADD_CHOICE: {"symbols"},
-    Op.REROLL: {"dice"},
-    Op.EXTRA_DIE: {"die"},
-    Op.SWAP: {"a", "b"},
-    Op.DESTROY: {"symbol"},
-    Op.TIP: {"to"},
-    Op.PAIR_CONVERT: {"symbol", "count", "to"},
-    Op.PER_UNITS: {"symbol", "unit", "count"},
-    Op.CAPACITY_BONUS: {"unit"},
-}
-_MAY_ADD = {Op.ADD: {"not_for"}}
-
-
-class Effect(BaseModel):
-    """One line of a battle card: an operation, how often (`n`), and what it works on."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    number: Annotated[int, Ge(1), Le(5)]
-    op: Op
-    n: Annotated[int, Ge(1)] = 1
-    symbol: Face | None = None
-    symbols: tuple[Face, ...] = ()
-    not_for: tuple[Unit, ...] = ()
-    dice: tuple[Unit | Literal["any"], ...] = ()
-    die: Unit | None = None
-    a: Face | None = None
-    b: Face | None = None
-    to: Face | None = None
-    unit: Unit | None = None
-    count: int = 0
-
-    @model_validator(mode="after")
-    def _fits(self) -> Effect:
-        given = self.model_fields_set - {"number", "op", "n"}
-        needed = _NEEDS.get(self.op, set())
-        if not needed <= given <= needed | _MAY_ADD.get(self.op, set()):
-            raise ValueError(f"effect {self.number}: {self.op} goes with {sorted(needed)}, not {sorted(given)}")
-        return self
-
-
-class CardRow(Row):
-    """A level of a battle card: what it adds to the levels below it."""
-
-    key: str
-    tribe: str
-    unit: Unit
-    level: Annotated[int, Ge(1), Le(3)]
-    before: tuple[int, int] | None = None
-    support: Annotated[int, Ge(0)] = 0
-    adds: tuple[Effect, ...]
-
-
-class CardsTable(Edition):
-    """All battle cards. Refused unless every card has the levels 1 to 3, in order."""
-
-    cards: tuple[CardRow, ...]
-
-    @model_validator(mode="after")
-    def _has_all_levels(self) -> CardsTable:
-        _once("cards", (row.key for row in self.cards))
-        for place, row in enumerate(self.cards):
-            first = self.cards[place - place % 3]
-            if row.key != f"{row.tribe}.{row.unit}.{row.level}" or row.level != place % 3 + 1:
-                raise ValueError(f"card {row.key}: levels 1, 2 and 3 of a card must follow one another")
-            if (row.tribe, row.unit) != (first.tribe, first.unit):
-                raise ValueError(f"card {row.key}: a level is missing before it")
-        return self
-
-
-def _once(table: str, keys: Iterable[str]) -> None:
+def once(table: str, keys: Iterable[str]) -> None:
+    """Refuse a table that names a row twice."""
     for key, number in Counter(keys).items():
         if number > 1:
             raise ValueError(f"{table}: {key} stands there {number} times")

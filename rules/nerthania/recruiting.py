@@ -215,10 +215,8 @@ class NeutralRecruiting(Asking):
         tribe.levels.setdefault(action.unit, 1)
         put(state, action.area, neutral, action.unit, action.number)
         self.left -= action.number
-        for unit in (action.unit, *self.kinds):
-            if action.unit in (unit, WARRIOR) and self.kinds.get(unit, 0) >= action.number:
-                leave(self.kinds, unit, action.number)
-                break
+        self.kinds = self._kinds(state)
+        leave(self.kinds, action.unit, action.number)
         return [_recruited(state, neutral, action)]
 
 

@@ -8,7 +8,8 @@ from types import MappingProxyType
 
 from rules.edition import BrokenEdition, edition
 from rules.nerthania.pieces import Building, Face, Terrain, Unit
-from rules.nerthania.printed import AreaRow, CardsTable, Effect, MapTable, Op, SectorRow, UnitRow, UnitsTable
+from rules.nerthania.printed import AreaRow, MapTable, SectorRow, UnitRow, UnitsTable
+from rules.nerthania.printed_cards import CardsTable, Effect, Op
 
 MAP = edition(MapTable, "nerthania", "map")
 UNITS = edition(UnitsTable, "nerthania", "units")

@@ -15,7 +15,7 @@ from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
 from rules.nerthania.battle.telling import shown
 from rules.nerthania.cardtext import Kind
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
-from rules.nerthania.printed import Effect, Op
+from rules.nerthania.printed_cards import Effect, Op
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState

@@ -13,7 +13,7 @@ from rules.nerthania.battle.dice import card_of, enter, find, frighten, in_area,
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face
 from rules.nerthania.position import Camped, Die
-from rules.nerthania.printed import Effect, Op
+from rules.nerthania.printed_cards import Effect, Op
 from rules.nerthania.world import FACES
 from rules.words import said
 

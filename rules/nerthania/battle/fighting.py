@@ -180,6 +180,7 @@ def _outcome(state: NerthaniaState) -> list[Event]:
     if min(side.began_with, beaten.began_with) >= MAJOR and side.force < len(state.tribes) and not battle.decisive:
         events += award(state, side.force, Goal.BATTLE)
     if winner is ATTACKER and not battle.decisive:
+        state.areas[battle.area].owner = None  # lost before its defenders go: it completes no goal of theirs
         state.steps.append(Retreating(decider(state, DEFENDER)))
     pursued = min(side.kills_retreating, len(beaten.fighters))
     if pursued:

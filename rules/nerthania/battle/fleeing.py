@@ -49,6 +49,12 @@ def _takes(state: NerthaniaState, number: int, force: int, unit: Unit) -> bool:
     return free > 0 or (warrior_more and free == 0 and unit is Unit.WARRIOR)
 
 
+def give_way(state: NerthaniaState, battle: Battle, camp: Camp) -> None:
+    """A unit of this side has gone: if it was the defender's last one, nobody holds the area until it is decided."""
+    if camp is DEFENDER and not battle.defender.fighters:
+        state.areas[battle.area].owner = None
+
+
 def fighters_shown(dice: Sequence[Die]) -> dict[tuple[Unit, Face], Die]:
     """One of each kind of unit with the same face, a used die before one that can still bring somebody."""
     shown: dict[tuple[Unit, Face], Die] = {}
@@ -89,10 +95,12 @@ class Fleeing(Asking):
 
     def play(self, state: NerthaniaState, seat: Seat, action: Flee) -> list[Event]:
         """Off it goes, and does not come back as reinforcement."""
-        assert state.battle is not None
-        side = state.battle.side(self.camp)
+        battle = state.battle
+        assert battle is not None
+        side = battle.side(self.camp)
         die = fighters_shown(side.fighters)[action.unit, action.face]
         side.fighters = [fighter for fighter in side.fighters if fighter is not die]
+        give_way(state, battle, self.camp)
         state.steps.pop()
         if action.to is None:
             join(state.nations[side.force].supply, action.unit)

@@ -11,7 +11,7 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Catch, Done, Retreat, Withdraw
 from rules.nerthania.asking import Asking, Piecewise, did
 from rules.nerthania.battle.dice import decider, fought, side_of
-from rules.nerthania.battle.fleeing import refuges
+from rules.nerthania.battle.fleeing import give_way, refuges
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import groups, room
 from rules.nerthania.naming import spoken, who
@@ -100,6 +100,7 @@ def _leave(state: NerthaniaState, camp: Camp, action: Withdraw) -> Camped:
     alike = [die for die in side.fighters if (die.unit, die.face) == (action.unit, action.face)]
     gone = min(alike, key=lambda die: die.origin != action.to)
     side.fighters = [die for die in side.fighters if die is not gone]
+    give_way(state, fought(state), camp)
     return side
 
 
@@ -163,12 +164,12 @@ class Retreating(Piecewise):
         return {"number": len(fought(state).defender.fighters)}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
-        """Every group to every area with room for it."""
+        """Every group to every area with room for it: not all kinds have the same ones (Root Storm's warriors)."""
         battle = fought(state)
         army = _army(battle.defender)
-        ready = tuple([(unit, army[unit]) for unit in EVERY_UNIT if unit in army])
-        places = {place for unit in army for place in refuges(state, battle, DEFENDER, unit)}
-        for place in sorted(places):
+        ways = {unit: refuges(state, battle, DEFENDER, unit) for unit in EVERY_UNIT if unit in army}
+        for place in sorted({place for places in ways.values() for place in places}):
+            ready = tuple([(unit, army[unit]) for unit, places in ways.items() if place in places])
             yield [Retreat(place, group) for group in groups(ready, *room(state, place, battle.defender.force))]
 
     def proceed(self, state: NerthaniaState) -> list[Event] | None:

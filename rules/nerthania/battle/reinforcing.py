@@ -14,8 +14,8 @@ from rules.nerthania.battle.telling import shown
 from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
-from rules.nerthania.position import Camped, Die, other
-from rules.nerthania.printed import Op
+from rules.nerthania.position import ATTACKER, Camped, Die, other
+from rules.nerthania.printed_cards import Op
 from rules.words import said
 
 if TYPE_CHECKING:
@@ -62,11 +62,19 @@ def declarable(state: NerthaniaState, camp: Camp) -> list[Unit]:
     if len(side.cards) >= MOST_CARDS:
         return []
     kinds = {die.unit for die in side.fighters} - set(side.cards)
-    return [
+    found = [
         unit
         for unit in EVERY_UNIT
         if unit in kinds and card_of(state, side.force, unit).holds(Op.DESTROY, Face.REINFORCEMENT)
     ]
+    return found if found and _has_a_turn(state, camp) else []
+
+
+def _has_a_turn(state: NerthaniaState, camp: Camp) -> bool:
+    """Whether a turn with the cards is still to come: while the defender plays the last card, the attacker has none."""
+    return camp is not ATTACKER or not any(
+        step.step == "fighting" and step.stage == "attacker_retreats" for step in state.steps
+    )
 
 
 def _cancelled(state: NerthaniaState, camp: Camp) -> list[Event]:
@@ -92,8 +100,11 @@ def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[
     else:
         side.reinforcements -= 1
     take(state, origin, unit)
-    if camp is Camp.ATTACKER:
-        fought(state).from_area(origin)
+    battle = fought(state)
+    if camp is ATTACKER:
+        battle.from_area(origin)
+    elif not battle.decisive:
+        state.areas[battle.area].owner = side.force  # all may have fled from it before
     die = Die(unit, late=True, origin=origin)
     side.fighters.append(die)
     event = did("reinforce", who=who(state, side.force), unit=said(unit), origin=origin)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 from rules.nerthania.pieces import Face, Unit
-from rules.nerthania.printed import Effect, Op
+from rules.nerthania.printed_cards import Effect, Op
 from rules.nerthania.world import CARD, FACES
 
 _FACE = {

@@ -35,7 +35,7 @@ from rules.nerthania.pieces import Camp, Face, Unit
 from rules.nerthania.policy.cards import die_worth, effect_worth, face_worth
 from rules.nerthania.policy.worth import defence
 from rules.nerthania.position import Camped, other
-from rules.nerthania.printed import Effect, Op
+from rules.nerthania.printed_cards import Effect, Op
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.victory import Deciding, strongest
 from rules.nerthania.world import KINDS

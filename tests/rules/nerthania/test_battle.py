@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.nerthania import GAME
 from rules.nerthania.actions import (
     Attack,
@@ -14,10 +16,13 @@ from rules.nerthania.actions import (
     Reinforce,
     Send,
 )
+from rules.nerthania.battle.fighting import Stage
 from rules.nerthania.pieces import Face, Terrain, Unit
+from tests.rules.nerthania.clash import dice, fight
 from tests.rules.nerthania.table import (
     BLACK,
     BLUE,
+    BROWN,
     act,
     army,
     asked,
@@ -233,3 +238,12 @@ def test_a_reinforcement_may_be_let_through() -> None:
     act(state, 1, Reinforce(W, 24))
     act(state, 0, Done())
     assert len(battle(state).defender.fighters) == 2
+
+
+@pytest.mark.parametrize(("stage", "asks"), [(Stage.SECOND_CARD, True), (Stage.FOURTH_CARD, False)])
+def test_a_card_is_declared_early_only_while_a_turn_with_the_cards_is_still_to_come(stage: Stage, asks: bool) -> None:
+    """Else its other effects could never follow."""
+    state = fight(BROWN, dice((N, SHIELD), (W, HIT)), dice((R, HIT), (W, HIT)), stage=stage)
+    place(state, 1, 24, warrior=1)
+    act(state, 1, PlayCard(R), Reinforce(W, 24))
+    assert (asked(state)[0] == (0, "ask-intercepting")) is asks

@@ -20,6 +20,7 @@ from rules.words import Message
 from tests.rules.nerthania.table import (
     BLACK,
     BLUE,
+    BROWN,
     act,
     army,
     asked,
@@ -31,6 +32,7 @@ from tests.rules.nerthania.table import (
     refused,
     script,
     strike,
+    table,
     told,
     units,
 )
@@ -161,6 +163,23 @@ def test_the_beaten_retreat_to_free_areas_if_they_have_none_beside() -> None:
     act(state, 1, Retreat(24, units(warrior=1)))
     assert army(state, 24) == {"warrior": 1}
     assert army(state, 13) == {"warrior": 4}
+
+
+def test_only_who_finds_no_room_in_own_areas_retreats_to_free_ones() -> None:
+    """In 24 there is room for a warrior of Root Storm, above the capacity, and for nobody else."""
+    state = table(BLACK, BROWN)
+    place(state, 0, 12, warrior=4)
+    place(state, 1, 13, warrior=1, rider=2)
+    place(state, 1, 24, rider=4)
+    rolled = (BLACK, W, HIT), *[(BLACK, W, SHIELD)] * 3, (BROWN, W, RETREAT), *[(BROWN, R, RETREAT)] * 2
+    script(state, *rolled)
+    strike(state, 0, 12, 13, warrior=4)
+    while asked(state)[0][1] != "ask-losing":
+        act(state, GAME.awaited(state)[0].seat, Done())
+    act(state, 1, Lose(units(rider=1)))
+    groups = [action for action in GAME.legal(state, 1) if isinstance(action, Retreat)]
+    ways = {(action.to, troop.unit) for action in groups for troop in action.units}
+    assert ways == {(24, W), *((free, R) for free in (8, 14, 19, 33))}
 
 
 def test_if_there_is_no_way_the_beaten_are_destroyed() -> None:

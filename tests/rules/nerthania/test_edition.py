@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from importlib import resources
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from rules.edition import BrokenEdition, Edition, load
 from rules.nerthania import cardtext
-from rules.nerthania.pieces import Direction, Face, Terrain, Unit
-from rules.nerthania.printed import CardsTable, MapTable, UnitsTable
+from rules.nerthania.battle.effects import at_once, gain_symbol, use, uses
+from rules.nerthania.pieces import Camp, Direction, Face, Terrain, Unit
+from rules.nerthania.printed import MapTable, UnitsTable
+from rules.nerthania.printed_cards import CardsTable, Effect, Op
 from rules.nerthania.world import (
     AREAS,
     CAPACITY,
@@ -30,8 +35,11 @@ from rules.nerthania.world import (
     UNITS,
 )
 from rules.words import LOCALES, Speaker
+from tests.rules.nerthania.clash import dice, fight, side
+from tests.rules.nerthania.table import BLACK
 
 Point = tuple[int, int]
+W, R = Unit.WARRIOR, Unit.RIDER
 
 
 def reached(beside: dict[int, tuple[int, ...]], without: frozenset[int] = frozenset()) -> set[int]:
@@ -213,6 +221,8 @@ def broken(tmp_path: Path, name: str, old: str, new: str) -> str:
         ("map", "silver = 2\n", "silver = 3\n", "areas, row 1 (number = 1), silver"),
         ("map", "centre = 13", "centre = 15", "sector 1: its centre 15"),
         ("map", 'source = "reconstructed"\nsector', 'source = "rumour"\nsector', "areas, row 1 (number = 1), source"),
+        ("map", "neighbours = [2, 5, 6]", "neighbours = [2, 2, 5, 6]", "area 1: neighbours has an area twice"),
+        ("map", "label = [99, 96]", "label = [9900, 96]", "area 1: (9900, 96) lies outside"),
         ("units", "pieces = 18", "pieces = 17", "205 pieces"),
         ("units", 'faces = ["hit",', 'faces = ["kick",', "units, row 1 (key = 'shadow_lurks.warrior'), faces"),
         ("cards", "level = 2", "level = 3", "card shadow_lurks.warrior.2"),
@@ -222,9 +232,53 @@ def broken(tmp_path: Path, name: str, old: str, new: str) -> str:
             'op = "reroll"',
             "cards, row 1 (key = 'shadow_lurks.warrior.1')",
         ),
+        ("cards", 'dice = ["warrior"]', "dice = []", "cards, row 1 (key = 'shadow_lurks.warrior.1')"),
+        ("cards", "before = [1, 2]", "before = [1, 4]", "card shadow_lurks.warrior.2: before"),
+        ("cards", "before = [1, 2]", "before = [2, 2]", "card shadow_lurks.warrior.2: before"),
+        (
+            "cards",
+            'number = 2, op = "reroll"',
+            'number = 1, op = "reroll"',
+            "card shadow_lurks.archer.1: adds an effect",
+        ),
+        ("cards", 'die = "shield_bearer"', 'die = "rider"', "card snow_blades.shield_bearer.3: rolls a die"),
     ],
 )
 def test_a_broken_edition_is_refused_with_the_offending_row(
     tmp_path: Path, name: str, old: str, new: str, row: str
 ) -> None:
     assert row in broken(tmp_path, name, old, new)
+
+
+@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"op": Op.ADD, "symbol": "?"},
+        {"op": Op.ADD_CHOICE, "symbols": ["?"]},
+        {"op": Op.SWAP, "a": "?", "b": "retreat"},
+        {"op": Op.SWAP, "a": "retreat", "b": "?"},
+        {"op": Op.DESTROY, "symbol": "?"},
+        {"op": Op.TIP, "to": "?"},
+        {"op": Op.PAIR_CONVERT, "symbol": "?", "count": 1, "to": "hit"},
+        {"op": Op.PAIR_CONVERT, "symbol": "retreat", "count": 1, "to": "?"},
+        {"op": Op.PER_UNITS, "symbol": "?", "unit": "warrior", "count": 1},
+    ],
+    ids=lambda row: " ".join(map(str, row.values())),
+)
+def test_what_an_operation_cannot_work_on_is_refused_and_all_else_can_be_played(
+    row: dict[str, Any], face: Face
+) -> None:
+    """No edition that was read fails in the middle of a battle."""
+    printed = {name: {"?": face}.get(str(value), value) for name, value in row.items()}
+    printed |= {"symbols": [face]} if "symbols" in row else {}
+    try:
+        effect = Effect.model_validate({"number": 1, **printed})
+    except ValidationError:
+        return
+    state = fight(BLACK, dice((W, Face.RETREAT), (R, Face.HIT)), dice((W, Face.SHIELD)))
+    at_once(state, Camp.ATTACKER, effect)
+    for action in uses(state, Camp.ATTACKER, effect):
+        use(deepcopy(state), Camp.ATTACKER, effect, action)
+    if effect.op is Op.PER_UNITS:
+        gain_symbol(side(state), effect.symbol, effect.n)

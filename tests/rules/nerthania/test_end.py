@@ -6,8 +6,9 @@ import pytest
 
 from rules.codec import dump_state, load_state
 from rules.nerthania import GAME
-from rules.nerthania.actions import Done, Nominate
+from rules.nerthania.actions import Done, Flee, Nominate
 from rules.nerthania.battle.fleeing import shelters
+from rules.nerthania.goals import points
 from rules.nerthania.pieces import Camp, Face, Goal, Unit
 from rules.nerthania.position import Battle, Camped, Die
 from rules.nerthania.rounds import last_round
@@ -114,6 +115,18 @@ def test_after_mutual_annihilation_the_second_strongest_armies_go_on() -> None:
     assert outcome is not None
     assert outcome.winners == (0,)
     assert outcome.how.id == "won-battle"
+
+
+def test_no_goal_is_reached_in_a_decisive_battle_any_more() -> None:
+    state = finished(2, 2, 0, 0)
+    state.nations[1].markers = [15]
+    place(state, 0, 12, rider=1)
+    script(state, (BLACK, W, Face.HIT), (BLACK, Unit.RIDER, Face.PANIC), (BLUE, W, Face.HIT), (BLUE, W, Face.HIT))
+    end_round(state)
+    act(state, 1, next(action for action in GAME.legal(state, 1) if isinstance(action, Flee) and action.to == 15))
+    assert army(state, 15) == {"warrior": 1}
+    assert points(state.nations[1]) == 2
+    assert state.nations[1].markers == [15]
 
 
 def test_nobody_flees_to_where_the_armies_of_a_decisive_battle_stand() -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.dice import Dice
 from rules.nerthania import GAME
 from rules.nerthania.actions import Attack, Done, LevelUp, Move, Muster, Recruit, Send
 from rules.nerthania.pieces import Face, Unit
+from rules.nerthania.recruiting import NeutralRecruiting
 from rules.nerthania.state import NerthaniaState
+from rules.nerthania.world import KINDS
 from tests.rules.nerthania.table import (
     BLACK,
     BLUE,
+    BROWN,
+    RED,
     act,
     army,
     asked,
@@ -20,10 +26,11 @@ from tests.rules.nerthania.table import (
     place,
     script,
     strike,
+    table,
     units,
 )
 
-W, S = Unit.WARRIOR, Unit.SHIELD_BEARER
+W, R, S = Unit.WARRIOR, Unit.RIDER, Unit.SHIELD_BEARER
 
 
 def test_when_a_player_recruits_the_opponent_recruits_half_as_many_for_the_neutral_tribe() -> None:
@@ -40,6 +47,22 @@ def test_half_is_rounded_up_and_the_kinds_are_the_same() -> None:
     act(state, 0, Muster(), Recruit(11, W, 3), Done())
     act(state, 1, Recruit(43, W, 2))
     assert asked(state)[0][1] == "ask-turn"
+
+
+@pytest.mark.parametrize(("neutral", "taken"), [(BLUE, {W: 2}), (BROWN, {W: 1, R: 1})])
+def test_of_no_kind_it_takes_more_than_was_recruited_warriors_for_those_it_lacks(
+    neutral: str, taken: dict[Unit, int]
+) -> None:
+    """For a rider and a warrior the Snow Blades have two warriors, and then no third one for a shield bearer."""
+    state = table(BLACK, RED)
+    state.nations[2].name = neutral
+    state.nations[2].supply = {unit: row.pieces for unit, row in KINDS[neutral].items()}
+    for number in (24, 33):
+        place(state, 2, number, warrior=1)
+    state.steps.append(NeutralRecruiting(1, {R: 1, S: 3, W: 1}, 3))
+    for unit, number in taken.items():
+        act(state, 1, Recruit(24, unit, number))
+    assert {action.unit for action in GAME.legal(state, 1) if isinstance(action, Recruit)} == {S}
 
 
 def test_nothing_recruited_gives_nothing() -> None:
