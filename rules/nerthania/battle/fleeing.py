@@ -10,10 +10,11 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Flee
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.goals import enter
-from rules.nerthania.ground import WATER, neighbours, room
+from rules.nerthania.ground import WATER, neighbours, space
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Unit, join
-from rules.nerthania.position import DEFENDER, Battle, Die
+from rules.nerthania.position import DEFENDER, Area, Battle, Die
+from rules.nerthania.world import BONUS
 from rules.words import said
 
 if TYPE_CHECKING:
@@ -33,19 +34,20 @@ def shelters(state: NerthaniaState, battle: Battle, camp: Camp, unit: Unit) -> l
     decisive battle stand.
     """
     side, areas = battle.side(camp), state.areas
-    force, bases = side.force, (battle.attacker.base, battle.defender.base)
+    force, bonus = side.force, BONUS[state.nations[side.force].name]
+    bases = (battle.attacker.base, battle.defender.base)
     barred = battle.sources if camp is DEFENDER else ()
     found = []
     for number in neighbours(state)[side.base]:
         area = areas[number]
         is_free = area.owner is None and area.terrain is not WATER and number not in barred
-        if (is_free or area.owner == force) and number not in bases and _takes(state, number, force, unit):
+        if (is_free or area.owner == force) and number not in bases and _takes(area, number, bonus, unit):
             found.append(number)
     return found
 
 
-def _takes(state: NerthaniaState, number: int, force: int, unit: Unit) -> bool:
-    free, warrior_more = room(state, number, force)
+def _takes(area: Area, number: int, bonus: int, unit: Unit) -> bool:
+    free, warrior_more = space(area, number, bonus)
     return free > 0 or (warrior_more and free == 0 and unit is Unit.WARRIOR)
 
 
