@@ -40,9 +40,9 @@ class Dice:
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, each equally likely. A script gives the faces, that is this plus 1."""
         number = self.count
-        face = self._scripted(number, bound) if self.script is not None else _uniform(self.seed, number, bound) + 1
+        thrown = _uniform(self.seed, number, bound) if self.script is None else self._scripted(number, bound) - 1
         self.count += 1
-        return face - 1
+        return thrown
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a random order (Fisher-Yates, from the last place to the first)."""

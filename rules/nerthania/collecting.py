@@ -106,7 +106,7 @@ def gain(state: NerthaniaState, seat: Seat, silver: int) -> int:
 
 def tectonium_left(state: NerthaniaState) -> int:
     """What the supply still holds."""
-    return MAP.tectonium - sum(tribe.tectonium for tribe in state.nations)
+    return MAP.tectonium - sum([tribe.tectonium for tribe in state.nations])
 
 
 def _best_catch(state: NerthaniaState, seat: Seat) -> int:

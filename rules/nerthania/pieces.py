@@ -147,7 +147,7 @@ def troops(army: Mapping[Unit, int]) -> Units:
 
 def size(units: Iterable[Troop]) -> int:
     """How many units a group holds."""
-    return sum(troop.number for troop in units)
+    return sum([troop.number for troop in units])
 
 
 def join(army: Army, unit: Unit, number: int = 1) -> None:

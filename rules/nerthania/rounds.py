@@ -52,7 +52,7 @@ class Rounds(Silent):
             state.round = 1
             begun = did("round", round=1, last=last_round(state), who=Who(state.start))
             return [begun, *score(state, range(len(state.tribes)))]
-        lost = beaten_team(state)
+        lost = beaten_team(state) if state.options.teams else None
         if lost is not None:
             return finish_teams(state, lost)
         return _PARTS[self.part](self, state)

@@ -23,21 +23,11 @@ def follow(state: NerthaniaState, seat: Seat, action: Action) -> None:
     kind: Any = type(action)
     in_battle, silent, places = _traces(kind)
     if not in_battle:
-        if state.battle is None:
+        if state.battle is None and (state.report is not None or state.reports):
             past(state)
             seen(state, seat)
         if kind is not Ordain:  # which is asked between the old and the new terraformings
             state.reshaped_last = []
-    if places:
-        touched = _touched(action, places)
-        if touched or not silent:
-            state.last = touched
-    elif not silent:
-        state.last = []
-
-
-def _touched(action: Action, places: tuple[str, ...]) -> list[int]:
-    """The areas that an action names (where a symbol is turned, `to` is another symbol)."""
     touched: list[int] = []
     for name in places:
         value = getattr(action, name)
@@ -45,12 +35,16 @@ def _touched(action: Action, places: tuple[str, ...]) -> list[int]:
             touched.append(value)
         elif type(value) is tuple:
             touched += value
-    return touched
+    if touched or not silent:
+        state.last = touched
 
 
 @cache
 def _traces(kind: type[Action]) -> tuple[bool, bool, tuple[str, ...]]:
-    """Whether it belongs to a battle, whether it wipes out no trace, and the fields that can name areas."""
+    """Whether it belongs to a battle, whether it wipes out no trace, and the fields that can name areas.
+
+    Where a symbol is turned, `to` is another symbol.
+    """
     in_battle = issubclass(kind, InBattle)
     silent = in_battle or issubclass(kind, Done | Fight)
     return in_battle, silent, tuple(name for name in PLACES if hasattr(kind, name))

@@ -192,8 +192,6 @@ def _settle(state: NerthaniaState, battle: Battle) -> list[Event]:
 
 def beaten_team(state: NerthaniaState) -> int | None:
     """0 or 1 when that team has no unit left, or both its members give up."""
-    if not state.options.teams:
-        return None
     for team in (0, 1):
         members = (team, team + 2)
         alive = any(area.owner in members and area.army for area in state.areas.values())

@@ -36,11 +36,18 @@ def side_of(state: NerthaniaState, camp: Camp) -> Camped:
     return battle.attacker if camp is ATTACKER else battle.defender
 
 
+def facing(state: NerthaniaState, camp: Camp) -> tuple[Camped, Camped]:
+    """The same side, and the one against it."""
+    battle = state.battle
+    assert battle is not None, "a step of a battle without a battle"
+    attacker, defender = battle.attacker, battle.defender
+    return (attacker, defender) if camp is ATTACKER else (defender, attacker)
+
+
 def decider(state: NerthaniaState, camp: Camp) -> Seat:
     """Who decides for a side: its seat; for the neutral tribe, the player who is not its enemy."""
-    battle = fought(state)
-    force = battle.side(camp).force
-    return force if force < len(state.tribes) else 1 - battle.against(camp).force
+    side, enemy = facing(state, camp)
+    return side.force if side.force < len(state.tribes) else 1 - enemy.force
 
 
 def card_of(state: NerthaniaState, force: Force, unit: Unit) -> Card:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Catch, Done, Retreat, Withdraw
 from rules.nerthania.asking import Asking, Piecewise, did
-from rules.nerthania.battle.dice import decider, fought, side_of
+from rules.nerthania.battle.dice import decider, facing, fought, side_of
 from rules.nerthania.battle.fleeing import give_way, refuges
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import groups, room
@@ -31,11 +31,10 @@ _withdraw = cache(Withdraw)
 
 def retreats(state: NerthaniaState, camp: Camp) -> tuple[int, int]:
     """How many units a side may take out: of any kind, and of those that no card bars. Enemy cards cancel some."""
-    battle = fought(state)
-    side = battle.side(camp)
+    side, enemy = facing(state, camp)
     faces = [die.face for die in (*side.fighters, *side.extra)] + [arrow.face for arrow in side.arrows]
     free = faces.count(RETREAT) + side.retreats
-    cancelled = battle.against(camp).cancels_retreats
+    cancelled = enemy.cancels_retreats
     barred = max(0, side.barred_retreats - cancelled)
     cancelled -= side.barred_retreats - barred
     return max(0, free - cancelled), barred

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Declare, Done, Reinforce
 from rules.nerthania.asking import Asking, did
-from rules.nerthania.battle.dice import card_of, decider, enter, fought, side_of
+from rules.nerthania.battle.dice import card_of, decider, enter, facing, fought, side_of
 from rules.nerthania.battle.telling import shown
 from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
@@ -79,8 +79,7 @@ def _has_a_turn(state: NerthaniaState, camp: Camp) -> bool:
 
 def _cancelled(state: NerthaniaState, camp: Camp) -> list[Event]:
     """The symbol is spent for nothing; its die is out, its unit stays."""
-    battle = fought(state)
-    side, enemy = battle.side(camp), battle.against(camp)
+    side, enemy = facing(state, camp)
     enemy.cancels_reinforcements -= 1
     dice = unused(side)
     if dice:

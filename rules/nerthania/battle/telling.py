@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules.game import Event
 from rules.nerthania.asking import did
-from rules.nerthania.battle.dice import fought
+from rules.nerthania.battle.dice import facing
 from rules.nerthania.cardtext import effects, kind
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Force, Unit
@@ -35,8 +35,7 @@ def _printed(tribe: str, unit: Unit, level: int) -> dict[str, Said]:
 
 def counted_cards(state: NerthaniaState, camp: Camp) -> list[Event]:
     """At the count: what the cards of a side have given, and broken of what the enemy has."""
-    battle = fought(state)
-    side, enemy = battle.side(camp), battle.against(camp)
+    side, enemy = facing(state, camp)
     if not side.cards:
         return []
     done = {
@@ -51,8 +50,7 @@ def counted_cards(state: NerthaniaState, camp: Camp) -> list[Event]:
 
 def cancelled_retreats(state: NerthaniaState, camp: Camp) -> list[Event]:
     """Before a side retreats: how many of its retreats the enemy's cards have cancelled."""
-    battle = fought(state)
-    side, enemy = battle.side(camp), battle.against(camp)
+    side, enemy = facing(state, camp)
     if not enemy.cancels_retreats or not side.fighters:
         return []
     number = min(enemy.cancels_retreats, _retreats(side))
