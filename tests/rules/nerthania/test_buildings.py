@@ -103,6 +103,13 @@ def test_headquarters_that_were_won_back_stand() -> None:
     assert home_of(state, 0) == 12
 
 
+def test_the_reserve_can_be_called_again_in_the_next_round() -> None:
+    state = pair()
+    state.nations[0].reserve_called = True
+    end_round(state)
+    assert not state.nations[0].reserve_called
+
+
 def test_the_hunting_lodge_gives_one_more_for_each_animal_mountains_too() -> None:
     state = pair()
     state.nations[0].buildings.append(Building.HUNTING_LODGE)

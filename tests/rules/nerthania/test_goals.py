@@ -31,6 +31,7 @@ from tests.rules.nerthania.table import (
     asked,
     end_round,
     facing,
+    finish,
     home,
     place,
     refused,
@@ -80,6 +81,15 @@ def test_a_major_battle_has_five_units_or_more_on_both_sides_at_the_beginning() 
     assert Goal.BATTLE in fought(6, 5).nations[0].goals
     assert Goal.BATTLE not in fought(6, 4).nations[0].goals
     assert Goal.BATTLE not in fought(4, 5).nations[0].goals
+
+
+def test_a_major_battle_is_won_by_a_defender_too() -> None:
+    state = facing(warrior=5)
+    place(state, 0, 12, warrior=5)
+    script(state, *[(BLACK, W, Face.RETREAT)] * 5, *[(BLUE, W, Face.HIT)] * 5)
+    strike(state, 0, 12, 13, warrior=5)
+    finish(state)
+    assert (state.nations[0].goals, state.nations[1].goals) == ([], [Goal.BATTLE])
 
 
 # Goal 2

@@ -52,6 +52,14 @@ def test_partners_help_each_other_with_their_bows_unasked() -> None:
     assert [bow.force for bow in battle(state).attacker.bows] == [2, 2]
 
 
+def test_a_partner_in_the_headquarters_does_not_capture_them_and_wins_them_back() -> None:
+    for captured in (False, True):
+        state = teams()
+        state.nations[2].headquarters, state.nations[2].captured = 11, captured
+        act(state, 0, March(1), Move(12, 11, units(warrior=1)))
+        assert not state.nations[2].captured
+
+
 def test_there_are_no_goals_and_no_goal_markers() -> None:
     state = teams()
     place(state, 0, 13, warrior=1)

@@ -155,6 +155,16 @@ def test_of_several_attacks_on_it_the_last_counts_even_a_beaten_one() -> None:
     assert (battle(state).attacker.force, battle(state).defender.force) == (2, 1)
 
 
+def test_it_has_lost_an_area_where_nobody_is_left_too() -> None:
+    state = duel()
+    place(state, 0, 44, warrior=1)
+    script(state, (BLACK, W, Face.HIT), (state.nations[2].name, W, Face.HIT))
+    strike(state, 0, 44, 43, warrior=1)
+    finish(state)
+    assert state.areas[43].owner is None
+    assert state.neutral_robbed
+
+
 def test_a_robber_out_of_reach_is_spared() -> None:
     state = robbed()
     state.nations[2].supply[W] += 1

@@ -50,6 +50,18 @@ def test_s226_who_withdraws_finds_room_so_nobody_stands_beyond_the_capacity_afte
     assert army(state, number) == {"warrior": 1, "rider": 3}
 
 
+def test_s226_defenders_whom_the_reserve_has_made_too_many_are_thinned_after_the_battle() -> None:
+    state = facing(warrior=4)
+    home(state, 1, 13)
+    place(state, 0, 12, warrior=1)
+    script(state, (BLACK, W, RETREAT), *[(BLUE, W, RETREAT)] * 6)
+    strike(state, 0, 12, 13, warrior=1)
+    act(state, 1, Reserve(13))
+    finish(state)
+    assert CAPACITY[Terrain.GRASS][13] == 4
+    assert army(state, 13) == {"warrior": 4}
+
+
 def surplus(state: NerthaniaState) -> dict[int, int]:
     """By how many units each area holds too many."""
     held = {number: area.owner for number, area in state.areas.items() if area.owner is not None and area.army}
