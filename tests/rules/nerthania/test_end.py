@@ -117,6 +117,15 @@ def test_after_mutual_annihilation_the_second_strongest_armies_go_on() -> None:
     assert outcome.how.id == "won-battle"
 
 
+def test_in_a_decisive_battle_nobody_helps_but_the_own_bows() -> None:
+    state = finished(2, 2, 0, 0)
+    place(state, 2, 21, archer=1)
+    end_round(state)
+    assert battle(state).decisive
+    assert asked(state)[0][1] != "ask-supporting"
+    assert battle(state).defender.bows == ()
+
+
 def test_no_goal_is_reached_in_a_decisive_battle_any_more() -> None:
     state = finished(2, 2, 0, 0)
     state.nations[1].markers = [15]

@@ -84,6 +84,18 @@ def test_a_team_gives_up_when_both_partners_do() -> None:
     assert outcome.how.id == "won-teams"
 
 
+def test_with_equally_many_areas_the_units_count_and_with_equally_many_of_these_victory_is_shared() -> None:
+    for more, how, winners in ((1, "won-teams-areas", (0, 2)), (0, "won-shared", (0, 1, 2, 3))):
+        state = teams()
+        if more:
+            place(state, 2, 14, archer=more)
+        state.round = 6
+        end_round(state)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert (outcome.how.id, outcome.winners) == (how, winners)
+
+
 def test_outside_of_teams_nobody_gives_up() -> None:
     state = table()
     place(state, 0, 12, warrior=1)

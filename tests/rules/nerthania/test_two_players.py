@@ -65,6 +65,15 @@ def test_of_no_kind_it_takes_more_than_was_recruited_warriors_for_those_it_lacks
     assert {action.unit for action in GAME.legal(state, 1) if isinstance(action, Recruit)} == {S}
 
 
+def test_of_an_even_number_it_is_exactly_half() -> None:
+    state = duel()
+    place(state, 0, 11, warrior=1)
+    act(state, 0, Muster(), Recruit(11, W, 2), Done())
+    assert {action.number for action in GAME.legal(state, 1) if isinstance(action, Recruit)} == {1}
+    act(state, 1, Recruit(43, W, 1))
+    assert asked(state) == [(1, "ask-turn")]
+
+
 def test_nothing_recruited_gives_nothing() -> None:
     state = duel()
     act(state, 0, Muster(), Done())

@@ -8,14 +8,15 @@ import pytest
 
 from rules.dice import Dice
 from rules.nerthania import GAME
-from rules.nerthania.actions import Attack, Done, Flee, March, Reserve, Withdraw
+from rules.nerthania.actions import Attack, Done, Flee, March, Reinforce, Reserve, Retreat, Withdraw
 from rules.nerthania.ground import room
 from rules.nerthania.pieces import Face, Terrain, Unit
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import CAPACITY
 from tests.rules.nerthania.table import BLACK, BLUE, act, army, asked, facing, finish, home, place, script, strike
 
-W, HIT, RETREAT = Unit.WARRIOR, Face.HIT, Face.RETREAT
+W = Unit.WARRIOR
+HIT, RETREAT, REINFORCEMENT = Face.HIT, Face.RETREAT, Face.REINFORCEMENT
 
 
 def withdrawing(origin: int = 12, before: dict[int, dict[str, int]] | None = None) -> NerthaniaState:
@@ -39,6 +40,26 @@ def test_vocabulary_m5_attackers_too_withdraw_to_own_areas_beside_the_battle_or_
     assert ways_out(withdrawing(before={14: {"warrior": 1}, 24: {"warrior": 1}})) == {14, 24}
     assert ways_out(withdrawing()) == {8, 12, 14, 19, 24, 33}
     assert ways_out(withdrawing(origin=7)) == {8, 12, 14, 19, 24, 33}
+
+
+def test_ruling_n22_the_beaten_do_not_retreat_to_where_reinforcements_of_the_attack_came_from() -> None:
+    state = facing(warrior=3)
+    place(state, 0, 12, warrior=3)
+    place(state, 0, 8, warrior=1)
+    script(
+        state,
+        (BLACK, W, HIT),
+        (BLACK, W, HIT),
+        (BLACK, W, REINFORCEMENT),
+        *[(BLUE, W, RETREAT)] * 3,
+        (BLACK, W, RETREAT),
+    )
+    strike(state, 0, 12, 13, warrior=3)
+    act(state, 0, Reinforce(W, 8))
+    while asked(state)[0][1] != "ask-retreating":
+        act(state, asked(state)[0][0], Done())
+    assert state.areas[8].owner is None
+    assert {action.to for action in GAME.legal(state, 1) if isinstance(action, Retreat)} == {14, 19, 24, 33}
 
 
 def test_s226_who_withdraws_finds_room_so_nobody_stands_beyond_the_capacity_after_the_battle() -> None:

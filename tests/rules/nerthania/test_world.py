@@ -96,6 +96,8 @@ def test_a_marker_may_be_carried_out_before_an_own_action() -> None:
     assert state.areas[14].terrain is Terrain.MOUNTAIN
     assert asked(state) == [(0, "ask-turn")]
     assert state.plans == {}
+    state.nations[0].used.clear()
+    assert refused(state, 0, Terraform(14, SINK, NOW)).why.id == "no-terraform-twice"
 
 
 # 3.2 and 3.3
