@@ -126,6 +126,18 @@ def test_in_a_decisive_battle_nobody_helps_but_the_own_bows() -> None:
     assert battle(state).defender.bows == ()
 
 
+def test_a_decisive_battle_is_no_major_battle() -> None:
+    state = finished(0, 0, 0, 0)
+    for seat, area in enumerate((12, 20)):
+        place(state, seat, area, warrior=6 - (seat + 1))
+        state.nations[seat].goals = [Goal.SECTOR]
+    script(state, *[(BLACK, W, Face.HIT)] * 6, *[(BLUE, W, Face.RETREAT)] * 6)
+    end_round(state)
+    while GAME.outcome(state) is None:
+        act(state, asked(state)[0][0], Done())
+    assert [tribe.goals for tribe in state.nations[:2]] == [[Goal.SECTOR], [Goal.SECTOR]]
+
+
 def test_no_goal_is_reached_in_a_decisive_battle_any_more() -> None:
     state = finished(2, 2, 0, 0)
     state.nations[1].markers = [15]

@@ -81,6 +81,16 @@ def test_a_major_battle_has_five_units_or_more_on_both_sides_at_the_beginning() 
     assert Goal.BATTLE not in fought(4, 5).nations[0].goals
 
 
+def test_a_major_battle_is_one_by_how_it_began_whoever_is_left() -> None:
+    state = facing(warrior=5)
+    place(state, 0, 12, warrior=5)
+    script(state, *[(BLACK, W, Face.HIT)] * 5, *[(BLUE, W, Face.HIT)] * 2, *[(BLUE, W, Face.RETREAT)] * 3)
+    strike(state, 0, 12, 13, warrior=5)
+    finish(state)
+    assert sum(state.areas[13].army.values()) == 3
+    assert state.nations[0].goals == [Goal.BATTLE]
+
+
 def test_a_major_battle_is_won_by_a_defender_too() -> None:
     state = facing(warrior=5)
     place(state, 0, 12, warrior=5)

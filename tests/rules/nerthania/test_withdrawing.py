@@ -8,15 +8,29 @@ import pytest
 
 from rules.dice import Dice
 from rules.nerthania import GAME
-from rules.nerthania.actions import Attack, Done, Flee, March, Reinforce, Reserve, Retreat, Withdraw
+from rules.nerthania.actions import Attack, Done, Flee, Lose, March, Reinforce, Reserve, Retreat, Withdraw
 from rules.nerthania.ground import room
 from rules.nerthania.pieces import Face, Terrain, Unit
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import CAPACITY
-from tests.rules.nerthania.table import BLACK, BLUE, act, army, asked, facing, finish, home, place, script, strike
+from tests.rules.nerthania.clash import dice, enemy, fight
+from tests.rules.nerthania.table import (
+    BLACK,
+    BLUE,
+    act,
+    army,
+    asked,
+    facing,
+    finish,
+    home,
+    place,
+    script,
+    strike,
+    units,
+)
 
-W = Unit.WARRIOR
-HIT, RETREAT, REINFORCEMENT = Face.HIT, Face.RETREAT, Face.REINFORCEMENT
+W, S = Unit.WARRIOR, Unit.SHIELD_BEARER
+HIT, SHIELD, RETREAT, REINFORCEMENT = Face.HIT, Face.SHIELD, Face.RETREAT, Face.REINFORCEMENT
 
 
 def withdrawing(origin: int = 12, before: dict[int, dict[str, int]] | None = None) -> NerthaniaState:
@@ -60,6 +74,15 @@ def test_ruling_n22_the_beaten_do_not_retreat_to_where_reinforcements_of_the_att
         act(state, asked(state)[0][0], Done())
     assert state.areas[8].owner is None
     assert {action.to for action in GAME.legal(state, 1) if isinstance(action, Retreat)} == {14, 19, 24, 33}
+
+
+def test_vocabulary_m7_a_beaten_attacker_on_the_way_home_is_pursued_too() -> None:
+    state = fight(BLACK, dice((W, SHIELD), (S, SHIELD)), dice(*[(W, RETREAT)] * 3))
+    enemy(state).kills_retreating = 1
+    while asked(state) != [(0, "ask-losing")]:
+        act(state, asked(state)[0][0], Done())
+    act(state, 0, Lose(units(shield_bearer=1)))
+    assert army(state, 14) == {"warrior": 1}
 
 
 def test_s226_who_withdraws_finds_room_so_nobody_stands_beyond_the_capacity_after_the_battle() -> None:
