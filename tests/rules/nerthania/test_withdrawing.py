@@ -9,6 +9,7 @@ import pytest
 from rules.dice import Dice
 from rules.nerthania import GAME
 from rules.nerthania.actions import Attack, Done, Flee, Lose, March, Reinforce, Reserve, Retreat, Withdraw
+from rules.nerthania.battle.losses import Thinning
 from rules.nerthania.ground import room
 from rules.nerthania.pieces import Face, Terrain, Unit
 from rules.nerthania.state import NerthaniaState
@@ -17,6 +18,7 @@ from tests.rules.nerthania.clash import dice, enemy, fight
 from tests.rules.nerthania.table import (
     BLACK,
     BLUE,
+    BROWN,
     act,
     army,
     asked,
@@ -26,6 +28,7 @@ from tests.rules.nerthania.table import (
     place,
     script,
     strike,
+    table,
     units,
 )
 
@@ -104,6 +107,13 @@ def test_s226_defenders_whom_the_reserve_has_made_too_many_are_thinned_after_the
     finish(state)
     assert CAPACITY[Terrain.GRASS][13] == 4
     assert army(state, 13) == {"warrior": 4}
+
+
+def test_s226_the_warrior_that_root_storm_may_have_more_is_not_given_up_for_another_kind() -> None:
+    state = table(BROWN, BLUE)
+    place(state, 0, 13, warrior=1, rider=4, shield_bearer=1)
+    state.steps.append(Thinning(0, 0, 13))
+    assert GAME.legal(state, 0) == [Lose(units(rider=1)), Lose(units(shield_bearer=1))]
 
 
 def surplus(state: NerthaniaState) -> dict[int, int]:
