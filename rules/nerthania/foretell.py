@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rules.game import Action, Seat
@@ -27,7 +29,7 @@ from rules.nerthania.battle.reinforcing import Intercepting
 from rules.nerthania.building import NeutralLevelling
 from rules.nerthania.cardtext import kind_in_full, text
 from rules.nerthania.collecting import MOST_SILVER, harvest, tectonium_left
-from rules.nerthania.ground import allied, steps_between
+from rules.nerthania.ground import allied, steps_between, take
 from rules.nerthania.marching import Marching
 from rules.nerthania.naming import host, who
 from rules.nerthania.pieces import Army, Force, Terrain, Units, join, size
@@ -85,8 +87,13 @@ def _in_reach(state: NerthaniaState, seat: Seat, target: int) -> Army:
 
 
 def _send(state: NerthaniaState, seat: Seat, action: Send) -> Message:
-    """Both sides as they would stand then."""
-    return _against(state, action.units)
+    """Both sides as they would stand then: whoever is sent helps no more from beside."""
+    left = copy(state)
+    area = state.areas[action.origin]
+    left.areas = {**state.areas, action.origin: replace(area, army=dict(area.army))}
+    for troop in action.units:
+        take(left, action.origin, troop.unit, troop.number)
+    return _against(left, action.units)
 
 
 def _fight(state: NerthaniaState, seat: Seat, action: Fight) -> Message:

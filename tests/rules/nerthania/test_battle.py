@@ -14,11 +14,12 @@ from rules.nerthania.actions import (
     Move,
     PlayCard,
     Reinforce,
+    Reroll,
     Send,
 )
 from rules.nerthania.battle.fighting import Stage
 from rules.nerthania.pieces import Face, Terrain, Unit
-from tests.rules.nerthania.clash import dice, fight
+from tests.rules.nerthania.clash import dice, enemy, fight, side
 from tests.rules.nerthania.table import (
     BLACK,
     BLUE,
@@ -247,3 +248,34 @@ def test_a_card_is_declared_early_only_while_a_turn_with_the_cards_is_still_to_c
     place(state, 1, 24, warrior=1)
     act(state, 1, PlayCard(R), Reinforce(W, 24))
     assert (asked(state)[0] == (0, "ask-intercepting")) is asks
+
+
+def test_a_reinforcement_of_a_card_is_spent_when_it_is_cancelled() -> None:
+    state = fight(BROWN, dice((N, SHIELD), (W, HIT)), dice((R, HIT), (W, HIT)), stage=Stage.SECOND_CARD)
+    place(state, 1, 24, warrior=1)
+    act(state, 1, PlayCard(R), Reinforce(W, 24))
+    act(state, 0, Declare(N))
+    assert enemy(state).reinforcements == 0
+    assert army(state, 24) == {"warrior": 1}
+    assert Reinforce(W, 24) not in GAME.legal(state, 1)
+
+
+def test_a_played_card_cancels_the_next_reinforcement_without_a_question_and_only_that() -> None:
+    state = fight(BROWN, dice((N, SHIELD), (W, HIT)), dice((R, HIT), (W, HIT)))
+    place(state, 1, 24, warrior=2)
+    act(state, 0, PlayCard(N), Done())
+    enemy(state).reinforcements = 1
+    script(state, (BLACK, W, HIT))
+    events = act(state, 1, PlayCard(R), Reinforce(W, 24))
+    assert len(told(events, "cancel-reinforcement")) == 1
+    assert asked(state)[0][0] == 1
+    act(state, 1, Reinforce(W, 24))
+    assert len(enemy(state).fighters) == 3
+
+
+def test_a_used_reinforcement_that_is_rolled_again_may_bring_somebody_again() -> None:
+    state = fight(BLACK, dice((W, REINFORCEMENT)), dice((W, SHIELD)), warrior=1)
+    side(state).fighters[0].used = True
+    script(state, (BLACK, W, REINFORCEMENT), (BLACK, W, HIT))
+    act(state, 0, PlayCard(W), Reroll(W, REINFORCEMENT), Reinforce(W, 12))
+    assert len(side(state).fighters) == 2

@@ -5,12 +5,24 @@ from __future__ import annotations
 import pytest
 
 from rules.nerthania import GAME
-from rules.nerthania.actions import Build, Collect, Done, March, Move, Muster, Rebuild, Recruit
+from rules.nerthania.actions import Build, Collect, Done, March, Move, Muster, Rebuild, Recruit, Reserve
 from rules.nerthania.collecting import income
 from rules.nerthania.pieces import Building, Direction, Terrain, Unit
 from rules.nerthania.position import Plan
 from rules.nerthania.turn import Turn
-from tests.rules.nerthania.table import act, end_round, home, home_of, pair, place, refused, table, units
+from tests.rules.nerthania.table import (
+    act,
+    end_round,
+    facing,
+    home,
+    home_of,
+    pair,
+    place,
+    refused,
+    strike,
+    table,
+    units,
+)
 
 
 def test_a_building_costs_three_silver() -> None:
@@ -101,6 +113,26 @@ def test_headquarters_that_were_won_back_stand() -> None:
     act(state, 0, March(1), Move(14, 12, units(warrior=1)), Done())
     end_round(state)
     assert home_of(state, 0) == 12
+
+
+def test_of_the_reserve_come_only_as_many_warriors_as_there_are() -> None:
+    state = facing(warrior=1)
+    home(state, 1, 13)
+    for number in (44, 45, 46, 47):
+        place(state, 1, number, warrior=4)
+    place(state, 0, 12, warrior=2)
+    strike(state, 0, 12, 13, warrior=2)
+    act(state, 1, Reserve(13))
+    assert state.nations[1].supply[Unit.WARRIOR] == 0
+    assert state.battle is not None
+    assert len(state.battle.defender.fighters) == 2
+
+
+def test_the_reserve_can_be_called_again_in_the_next_round() -> None:
+    state = pair()
+    state.nations[0].reserve_called = True
+    end_round(state)
+    assert not state.nations[0].reserve_called
 
 
 def test_the_hunting_lodge_gives_one_more_for_each_animal_mountains_too() -> None:

@@ -58,6 +58,19 @@ def test_barred_retreats_are_not_for_shield_bearers() -> None:
     assert {action.unit for action in offered(state, Withdraw) if isinstance(action, Withdraw)} == {W}
 
 
+def test_a_barred_kind_uses_up_the_other_retreats_and_the_others_the_barred_ones_first() -> None:
+    for leaves, may_follow in ((S, {W}), (W, {S, W})):
+        mine = dice((S, Face.RETREAT), (S, Face.HIT), (W, Face.BOW_HIT), (W, Face.BOW_HIT))
+        state = fight(RED, mine, dice((W, Face.SHIELD)), level=2)
+        act(state, 0, PlayCard(S), Done())
+        while not offered(state, Withdraw):
+            act(state, GAME.awaited(state)[0].seat, Done())
+        going = [action for action in offered(state, Withdraw) if isinstance(action, Withdraw)]
+        act(state, 0, next(action for action in going if action.unit is leaves))
+        going = [action for action in offered(state, Withdraw) if isinstance(action, Withdraw)]
+        assert {action.unit for action in going} == may_follow
+
+
 def test_reroll_replaces_a_face_of_an_allowed_die_only() -> None:
     state = fight(BLACK, dice((W, Face.RETREAT), (R, Face.RETREAT)), dice((W, Face.SHIELD)))
     script(state, (BLACK, W, Face.HIT))
@@ -101,6 +114,13 @@ def test_a_reroll_that_comes_before_an_extra_die_is_offered_before_it_is_rolled(
     act(state, 0, Reroll(W, Face.RETREAT))
     assert side(state).fighters[0].face is Face.SHIELD
     assert side(state).extra[0].face is Face.HIT
+
+
+def test_a_reinforcement_on_an_extra_die_that_had_to_wait_may_be_used_too() -> None:
+    state = fight(BLACK, dice((W, Face.RETREAT)), dice((W, Face.SHIELD)), level=2, warrior=1)
+    script(state, (BLACK, W, Face.REINFORCEMENT), (BLACK, W, Face.HIT))
+    act(state, 0, PlayCard(W), Done(), Reinforce(W, 12))
+    assert len(side(state).fighters) == 2
 
 
 def test_who_uses_the_later_of_two_ordered_effects_leaves_the_earlier_out() -> None:
@@ -157,6 +177,15 @@ def test_cancelling_bow_hits_takes_the_most_valuable_first() -> None:
     state = fight(BLACK, dice((R, Face.HIT)), dice((W, Face.SHIELD)), level=3)
     enemy(state).arrows = [Arrow(1, A, Face.BOW_HIT), Arrow(1, A, Face.BOW_HIT_STAR)]
     act(state, 0, PlayCard(R), Done())
+    assert state.battle is not None
+    assert hits(state.battle, Camp.DEFENDER) == 1
+
+
+def test_cancelling_bow_hits_reaches_a_side_of_which_only_the_bows_are_left() -> None:
+    state = fight(BLACK, dice((R, Face.HIT)), dice((W, Face.SHIELD)), level=3)
+    enemy(state).arrows = [Arrow(1, A, Face.BOW_HIT), Arrow(1, A, Face.BOW_HIT)]
+    act(state, 0, PlayCard(R), Done())
+    enemy(state).fighters.clear()
     assert state.battle is not None
     assert hits(state.battle, Camp.DEFENDER) == 1
 

@@ -117,6 +117,35 @@ def test_after_mutual_annihilation_the_second_strongest_armies_go_on() -> None:
     assert outcome.how.id == "won-battle"
 
 
+def test_in_a_decisive_battle_nobody_helps_but_the_own_bows() -> None:
+    state = finished(2, 2, 0, 0)
+    place(state, 2, 21, archer=1)
+    end_round(state)
+    assert battle(state).decisive
+    assert asked(state)[0][1] != "ask-supporting"
+    assert battle(state).defender.bows == ()
+
+
+def test_in_a_decisive_battle_who_is_earlier_in_the_round_attacks() -> None:
+    for start, attacker in ((0, 0), (1, 1), (2, 0)):
+        state = finished(2, 2, 0, 0)
+        state.start = start
+        end_round(state)
+        assert battle(state).attacker.force == attacker
+
+
+def test_a_decisive_battle_is_no_major_battle() -> None:
+    state = finished(0, 0, 0, 0)
+    for seat, area in enumerate((12, 20)):
+        place(state, seat, area, warrior=6 - (seat + 1))
+        state.nations[seat].goals = [Goal.SECTOR]
+    script(state, *[(BLACK, W, Face.HIT)] * 6, *[(BLUE, W, Face.RETREAT)] * 6)
+    end_round(state)
+    while GAME.outcome(state) is None:
+        act(state, asked(state)[0][0], Done())
+    assert [tribe.goals for tribe in state.nations[:2]] == [[Goal.SECTOR], [Goal.SECTOR]]
+
+
 def test_no_goal_is_reached_in_a_decisive_battle_any_more() -> None:
     state = finished(2, 2, 0, 0)
     state.nations[1].markers = [15]
@@ -154,6 +183,17 @@ def test_of_three_the_most_hits_and_shields_of_the_strongest_army_win() -> None:
     assert outcome is not None
     assert outcome.winners == (1,)
     assert outcome.how.id == "won-dice"
+
+
+def test_after_twenty_equal_rolls_the_victory_is_shared() -> None:
+    state = finished(2, 2, 0, 2)
+    roll = [(BLACK, W, Face.RETREAT), *[(BLUE, W, Face.RETREAT)] * 2, *[(BROWN, W, Face.RETREAT)] * 4]
+    script(state, *roll * 20)
+    events = end_round(state)
+    assert len(told(events, "decide")) == 3 * 20
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.how.id, outcome.winners) == ("won-shared", (0, 1, 3))
 
 
 # Several armies of the same greatest size

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from rules.codec import clone
 from rules.dice import Dice
 from rules.game import Action
 from rules.nerthania import GAME
@@ -75,6 +76,22 @@ def test_foretell_who_is_sent_meets_whom() -> None:
     assert foretold(state, Send(12, units(warrior=2))) == told
     act(state, 0, Send(12, units(warrior=2)))
     assert foretold(state, Fight()) == told
+
+
+def test_foretell_who_is_sent_has_left_where_bows_are_counted() -> None:
+    state = facing(warrior=2)
+    place(state, 0, 12, warrior=1, archer=2)
+    place(state, 0, 14, archer=1)
+    state.nations[0].levels[Unit.ARCHER] = 3
+    act(state, 0, March(1), Attack(13))
+    sends = [action for action in GAME.legal(state, 0) if isinstance(action, Send)]
+    foreseen = {foretold(state, action) for action in sends}
+    for action in sends:
+        after = clone(state)
+        told = foretold(state, action)
+        act(after, 0, action)
+        assert foretold(after, Fight()) == told
+    assert len(foreseen) == len(sends) - 1, "a single archer from either area comes to the same"
 
 
 def test_foretell_warns_of_the_reserve() -> None:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from rules.nerthania import GAME
 from rules.nerthania.actions import (
     Attack,
     Done,
-    Flee,
     March,
     Move,
     Ordain,
-    Reinforce,
-    Retreat,
     Send,
     Terraform,
-    Withdraw,
 )
-from rules.nerthania.battle.reinforcing import Reinforcing
 from rules.nerthania.goals import points, score
 from rules.nerthania.ground import take
-from rules.nerthania.pieces import Camp, Direction, Face, Goal, Terrain, Unit, When
+from rules.nerthania.pieces import Direction, Face, Goal, Terrain, Unit, When
+from rules.nerthania.position import Plan
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import IN_SECTOR
 from tests.rules.nerthania.table import (
@@ -31,6 +29,7 @@ from tests.rules.nerthania.table import (
     asked,
     end_round,
     facing,
+    finish,
     home,
     place,
     refused,
@@ -80,6 +79,25 @@ def test_a_major_battle_has_five_units_or_more_on_both_sides_at_the_beginning() 
     assert Goal.BATTLE in fought(6, 5).nations[0].goals
     assert Goal.BATTLE not in fought(6, 4).nations[0].goals
     assert Goal.BATTLE not in fought(4, 5).nations[0].goals
+
+
+def test_a_major_battle_is_one_by_how_it_began_whoever_is_left() -> None:
+    state = facing(warrior=5)
+    place(state, 0, 12, warrior=5)
+    script(state, *[(BLACK, W, Face.HIT)] * 5, *[(BLUE, W, Face.HIT)] * 2, *[(BLUE, W, Face.RETREAT)] * 3)
+    strike(state, 0, 12, 13, warrior=5)
+    finish(state)
+    assert sum(state.areas[13].army.values()) == 3
+    assert state.nations[0].goals == [Goal.BATTLE]
+
+
+def test_a_major_battle_is_won_by_a_defender_too() -> None:
+    state = facing(warrior=5)
+    place(state, 0, 12, warrior=5)
+    script(state, *[(BLACK, W, Face.RETREAT)] * 5, *[(BLUE, W, Face.HIT)] * 5)
+    strike(state, 0, 12, 13, warrior=5)
+    finish(state)
+    assert (state.nations[0].goals, state.nations[1].goals) == ([], [Goal.BATTLE])
 
 
 # Goal 2
@@ -197,57 +215,19 @@ def test_terraforming_can_complete_a_goal() -> None:
     assert state.nations[0].goals == [Goal.MOUNTAINS_THREE]
 
 
-# What is given up in a battle is not held
-
-
-def besieged(mine: tuple[Face, ...], theirs: tuple[Face, ...]) -> NerthaniaState:
-    """Blue holds two centre areas, 43 and 13, where Black attacks; a unit that goes to 24 holds a third, or not."""
-    state = facing(warrior=len(theirs))
-    place(state, 1, 43, warrior=2)
-    place(state, 0, 12, rider=len(mine))
-    script(state, *[(BLACK, R, face) for face in mine], *[(BLUE, W, face) for face in theirs])
-    strike(state, 0, 12, 13, rider=len(mine))
-    return state
-
-
-def decline(state: NerthaniaState, until: str) -> None:
-    while asked(state)[0][1] != until:
-        act(state, GAME.awaited(state)[0].seat, Done())
-
-
-def test_an_area_that_was_lost_completes_no_goal_of_the_beaten_who_retreat_from_it() -> None:
-    state = besieged((Face.HIT, Face.HIT, Face.SHIELD, Face.SHIELD), (Face.RETREAT,) * 3)
-    decline(state, "ask-retreating")
-    act(state, 1, Retreat(24, units(warrior=1)))
-    assert state.nations[1].goals == []
-
-
-@pytest.mark.parametrize(("stay", "expected"), [(0, []), (1, [Goal.CENTRE_THREE])])
-def test_an_area_from_which_the_last_unit_flees_is_held_no_more(stay: int, expected: list[Goal]) -> None:
-    state = besieged((Face.PANIC, Face.HIT), (Face.HIT,) * (1 + stay))
-    act(state, 1, Flee(W, Face.HIT, 24))
-    assert state.nations[1].goals == expected
-
-
-@pytest.mark.parametrize(("stay", "expected"), [(0, []), (1, [Goal.CENTRE_THREE])])
-def test_an_area_from_which_the_last_unit_withdraws_is_held_no_more(stay: int, expected: list[Goal]) -> None:
-    state = besieged((Face.SHIELD, Face.SHIELD), (Face.RETREAT,) * (1 + stay))
-    decline(state, "ask-withdrawing")
-    act(state, 1, Withdraw(W, Face.RETREAT, 24))
-    assert state.nations[1].goals == expected
-
-
-def test_a_reinforcement_holds_the_area_again() -> None:
-    state = besieged((Face.PANIC, Face.HIT), (Face.HIT,))
-    act(state, 1, Flee(W, Face.HIT, 33))
-    assert state.areas[13].owner is None
-    assert state.battle is not None
-    place(state, 1, 14, warrior=1)
-    state.battle.defender.reinforcements = 1
-    state.steps.append(Reinforcing(1, Camp.DEFENDER))
-    script(state, (BLUE, W, Face.HIT))
-    act(state, 1, Reinforce(W, 14))
-    assert state.areas[13].owner == 1
+@pytest.mark.parametrize(
+    ("areas", "number", "direction", "goal"),
+    [((12, 20, 31), 31, Direction.RISE, Goal.MOUNTAINS_THREE), (range(1, 14), 14, Direction.SINK, Goal.SECTOR)],
+)
+def test_the_markers_at_the_end_of_a_round_can_complete_a_goal(
+    areas: Iterable[int], number: int, direction: Direction, goal: Goal
+) -> None:
+    state = spread(*areas)
+    for other in set(areas) - {number}:
+        state.areas[other].terrain = Terrain.MOUNTAIN
+    state.plans = {number: Plan(direction, None)}
+    end_round(state)
+    assert goal in state.nations[0].goals
 
 
 # The centre ordains

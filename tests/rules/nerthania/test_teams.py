@@ -52,6 +52,14 @@ def test_partners_help_each_other_with_their_bows_unasked() -> None:
     assert [bow.force for bow in battle(state).attacker.bows] == [2, 2]
 
 
+def test_a_partner_in_the_headquarters_does_not_capture_them_and_wins_them_back() -> None:
+    for captured in (False, True):
+        state = teams()
+        state.nations[2].headquarters, state.nations[2].captured = 11, captured
+        act(state, 0, March(1), Move(12, 11, units(warrior=1)))
+        assert not state.nations[2].captured
+
+
 def test_there_are_no_goals_and_no_goal_markers() -> None:
     state = teams()
     place(state, 0, 13, warrior=1)
@@ -74,6 +82,18 @@ def test_a_team_gives_up_when_both_partners_do() -> None:
     assert outcome is not None
     assert outcome.ranks == (3, 1, 3, 1)
     assert outcome.how.id == "won-teams"
+
+
+def test_with_equally_many_areas_the_units_count_and_with_equally_many_of_these_victory_is_shared() -> None:
+    for more, how, winners in ((1, "won-teams-areas", (0, 2)), (0, "won-shared", (0, 1, 2, 3))):
+        state = teams()
+        if more:
+            place(state, 2, 14, archer=more)
+        state.round = 6
+        end_round(state)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert (outcome.how.id, outcome.winners) == (how, winners)
 
 
 def test_outside_of_teams_nobody_gives_up() -> None:

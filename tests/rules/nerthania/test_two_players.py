@@ -65,6 +65,15 @@ def test_of_no_kind_it_takes_more_than_was_recruited_warriors_for_those_it_lacks
     assert {action.unit for action in GAME.legal(state, 1) if isinstance(action, Recruit)} == {S}
 
 
+def test_of_an_even_number_it_is_exactly_half() -> None:
+    state = duel()
+    place(state, 0, 11, warrior=1)
+    act(state, 0, Muster(), Recruit(11, W, 2), Done())
+    assert {action.number for action in GAME.legal(state, 1) if isinstance(action, Recruit)} == {1}
+    act(state, 1, Recruit(43, W, 1))
+    assert asked(state) == [(1, "ask-turn")]
+
+
 def test_nothing_recruited_gives_nothing() -> None:
     state = duel()
     act(state, 0, Muster(), Done())
@@ -153,6 +162,16 @@ def test_of_several_attacks_on_it_the_last_counts_even_a_beaten_one() -> None:
     state.dice = Dice("robbed")
     end_round(state)
     assert (battle(state).attacker.force, battle(state).defender.force) == (2, 1)
+
+
+def test_it_has_lost_an_area_where_nobody_is_left_too() -> None:
+    state = duel()
+    place(state, 0, 44, warrior=1)
+    script(state, (BLACK, W, Face.HIT), (state.nations[2].name, W, Face.HIT))
+    strike(state, 0, 44, 43, warrior=1)
+    finish(state)
+    assert state.areas[43].owner is None
+    assert state.neutral_robbed
 
 
 def test_a_robber_out_of_reach_is_spared() -> None:

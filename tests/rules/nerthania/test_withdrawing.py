@@ -8,14 +8,32 @@ import pytest
 
 from rules.dice import Dice
 from rules.nerthania import GAME
-from rules.nerthania.actions import Attack, Done, Flee, March, Reserve, Withdraw
+from rules.nerthania.actions import Attack, Done, Flee, Lose, March, Reinforce, Reserve, Retreat, Withdraw
+from rules.nerthania.battle.losses import Thinning
 from rules.nerthania.ground import room
 from rules.nerthania.pieces import Face, Terrain, Unit
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.world import CAPACITY
-from tests.rules.nerthania.table import BLACK, BLUE, act, army, asked, facing, finish, home, place, script, strike
+from tests.rules.nerthania.clash import dice, enemy, fight
+from tests.rules.nerthania.table import (
+    BLACK,
+    BLUE,
+    BROWN,
+    act,
+    army,
+    asked,
+    facing,
+    finish,
+    home,
+    place,
+    script,
+    strike,
+    table,
+    units,
+)
 
-W, HIT, RETREAT = Unit.WARRIOR, Face.HIT, Face.RETREAT
+W, S = Unit.WARRIOR, Unit.SHIELD_BEARER
+HIT, SHIELD, RETREAT, REINFORCEMENT = Face.HIT, Face.SHIELD, Face.RETREAT, Face.REINFORCEMENT
 
 
 def withdrawing(origin: int = 12, before: dict[int, dict[str, int]] | None = None) -> NerthaniaState:
@@ -41,6 +59,35 @@ def test_vocabulary_m5_attackers_too_withdraw_to_own_areas_beside_the_battle_or_
     assert ways_out(withdrawing(origin=7)) == {8, 12, 14, 19, 24, 33}
 
 
+def test_ruling_n22_the_beaten_do_not_retreat_to_where_reinforcements_of_the_attack_came_from() -> None:
+    state = facing(warrior=3)
+    place(state, 0, 12, warrior=3)
+    place(state, 0, 8, warrior=1)
+    script(
+        state,
+        (BLACK, W, HIT),
+        (BLACK, W, HIT),
+        (BLACK, W, REINFORCEMENT),
+        *[(BLUE, W, RETREAT)] * 3,
+        (BLACK, W, RETREAT),
+    )
+    strike(state, 0, 12, 13, warrior=3)
+    act(state, 0, Reinforce(W, 8))
+    while asked(state)[0][1] != "ask-retreating":
+        act(state, asked(state)[0][0], Done())
+    assert state.areas[8].owner is None
+    assert {action.to for action in GAME.legal(state, 1) if isinstance(action, Retreat)} == {14, 19, 24, 33}
+
+
+def test_vocabulary_m7_a_beaten_attacker_on_the_way_home_is_pursued_too() -> None:
+    state = fight(BLACK, dice((W, SHIELD), (S, SHIELD)), dice(*[(W, RETREAT)] * 3))
+    enemy(state).kills_retreating = 1
+    while asked(state) != [(0, "ask-losing")]:
+        act(state, asked(state)[0][0], Done())
+    act(state, 0, Lose(units(shield_bearer=1)))
+    assert army(state, 14) == {"warrior": 1}
+
+
 def test_s226_who_withdraws_finds_room_so_nobody_stands_beyond_the_capacity_after_the_battle() -> None:
     number = next(number for number in (8, 12, 14, 19, 24, 33) if CAPACITY[Terrain.GRASS][number] == 4)
     state = withdrawing(origin=7, before={number: {"rider": 3}})
@@ -48,6 +95,25 @@ def test_s226_who_withdraws_finds_room_so_nobody_stands_beyond_the_capacity_afte
     assert number not in ways_out(state)
     finish(state)
     assert army(state, number) == {"warrior": 1, "rider": 3}
+
+
+def test_s226_defenders_whom_the_reserve_has_made_too_many_are_thinned_after_the_battle() -> None:
+    state = facing(warrior=4)
+    home(state, 1, 13)
+    place(state, 0, 12, warrior=1)
+    script(state, (BLACK, W, RETREAT), *[(BLUE, W, RETREAT)] * 6)
+    strike(state, 0, 12, 13, warrior=1)
+    act(state, 1, Reserve(13))
+    finish(state)
+    assert CAPACITY[Terrain.GRASS][13] == 4
+    assert army(state, 13) == {"warrior": 4}
+
+
+def test_s226_the_warrior_that_root_storm_may_have_more_is_not_given_up_for_another_kind() -> None:
+    state = table(BROWN, BLUE)
+    place(state, 0, 13, warrior=1, rider=4, shield_bearer=1)
+    state.steps.append(Thinning(0, 0, 13))
+    assert GAME.legal(state, 0) == [Lose(units(rider=1)), Lose(units(shield_bearer=1))]
 
 
 def surplus(state: NerthaniaState) -> dict[int, int]:

@@ -12,6 +12,7 @@ from rules.nerthania.actions import (
     MarchAgain,
     Move,
     Muster,
+    Ordain,
     Terraform,
 )
 from rules.nerthania.collecting import income
@@ -95,6 +96,8 @@ def test_a_marker_may_be_carried_out_before_an_own_action() -> None:
     assert state.areas[14].terrain is Terrain.MOUNTAIN
     assert asked(state) == [(0, "ask-turn")]
     assert state.plans == {}
+    state.nations[0].used.clear()
+    assert refused(state, 0, Terraform(14, SINK, NOW)).why.id == "no-terraform-twice"
 
 
 # 3.2 and 3.3
@@ -130,6 +133,30 @@ def test_a_card_turns_grassland_both_ways_and_always_raises_water_and_sinks_moun
     end_round(state)
     # 4, 6, 8 and 13 are sinking cards
     assert {n: plan.direction for n, plan in state.plans.items()} == {2: SINK, 3: RISE, 7: SINK, 10: SINK}
+
+
+def test_of_several_who_held_the_centre_the_starting_player_ordains_first() -> None:
+    state = pair()
+    state.start = 2
+    for seat in (1, 3):
+        state.nations[seat].held_centre = True
+    end_round(state)
+    assert asked(state) == [(3, "ask-ordaining")]
+    act(state, 3, Ordain(44, SINK))
+    assert asked(state) == [(1, "ask-ordaining")]
+    act(state, 1, Ordain(45, SINK))
+    assert {44, 45} < state.plans.keys()
+    assert len(state.plans) == 4
+
+
+def test_who_held_the_centre_ordains_nothing_where_nothing_is_announced() -> None:
+    state = table(terraforming="none")
+    for seat, area in enumerate((12, 20, 36, 55)):
+        place(state, seat, area, warrior=1)
+    state.nations[0].held_centre = True
+    end_round(state)
+    assert asked(state)[0][1] == "ask-turn"
+    assert state.plans == {}
 
 
 def test_for_headquarters_and_marked_areas_another_card_is_drawn() -> None:
