@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules import steps
 from rules.game import Action, Event, Prompt, Refusal, Seat
-from rules.words import Message
+from rules.words import Message, Said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -53,13 +53,16 @@ class Asking(steps.Step):
         """Whether this seat is one of them."""
         return seat == self.seat
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """What the question speaks of."""
         return {}
 
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """Who is asked, and what."""
-        return steps.ask(self.seat, self.ask, self.section, **self.about(state, self.seat))
+        about = self.about(state, self.seat)
+        if not about:
+            return steps.ask(self.seat, self.ask, self.section)
+        return (Prompt(self.seat, Message(self.ask, about), self.section),)
 
     @abstractmethod
     def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
@@ -93,10 +96,9 @@ class Together(Asking):
 
     def prompts(self, state: NerthaniaState) -> tuple[Prompt, ...]:
         """All of them."""
-        found: tuple[Prompt, ...] = ()
-        for seat in self.asked(state):
-            found += steps.ask(seat, self.ask, self.section, **self.about(state, seat))
-        return found
+        return tuple(
+            [Prompt(seat, Message(self.ask, self.about(state, seat)), self.section) for seat in self.asked(state)]
+        )
 
 
 class Piecewise(Asking):

@@ -17,7 +17,7 @@ from rules.nerthania.pieces import EVERY_UNIT, ORDER, Force, Unit, size
 from rules.nerthania.position import Battle, Camped, Die
 from rules.nerthania.steps_left import RANGES, Left, cannot_go, exhausted, farthest, no_group, ready, use
 from rules.nerthania.world import SECTOR_OF
-from rules.words import Message
+from rules.words import Message, Said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -61,7 +61,7 @@ class Attacking(Piecewise):
     ask = "ask-attacking"
     section = "4.5"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """How many are on their way to what."""
         assert state.battle is not None
         sent = len(state.battle.attacker.fighters)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.nerthania.pieces import Unit
 from rules.nerthania.printed_cards import Effect, Op
 from rules.nerthania.world import Card
@@ -17,18 +15,6 @@ def kind(tribe: str, unit: Unit) -> Message:
     if unit in NAMED:
         return Message(f"kind-{kebab(tribe)}-{unit}")
     return Message(f"unit-{kebab(unit)}")
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of unit of a tribe, as a question speaks of it."""
-
-    tribe: str
-    unit: Unit
-
-    def said(self) -> Message:
-        """What its tribe calls it."""
-        return kind(self.tribe, self.unit)
 
 
 def kind_in_full(tribe: str, unit: Unit) -> Message:

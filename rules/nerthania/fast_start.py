@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Build, Recruit
@@ -12,7 +12,7 @@ from rules.nerthania.ground import held, put, room
 from rules.nerthania.naming import spoken
 from rules.nerthania.pieces import FIRST_LEVEL, Troop, Unit
 from rules.nerthania.world import ENABLES, KINDS
-from rules.words import Who, said
+from rules.words import Said, Who, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -60,7 +60,7 @@ class Arriving(Asking):
     ask = "ask-arriving"
     section = "7.3"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Where to put them."""
         return {"left": self.left}
 

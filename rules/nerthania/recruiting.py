@@ -14,7 +14,7 @@ from rules.nerthania.ground import WARRIOR, Holdings, fits, held, holds_any, put
 from rules.nerthania.naming import said_alone, who
 from rules.nerthania.pieces import Army, Building, Force, Troop, Unit, join, leave
 from rules.nerthania.world import BONUS, CAPACITY, HOME_OF, KINDS
-from rules.words import Message, said
+from rules.words import Message, Said, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -106,7 +106,7 @@ class Mustering(Asking):
     ask = "ask-mustering"
     section = "4.3"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """With what is left in the purse."""
         tribe = state.nations[seat]
         return {"silver": tribe.silver, "tectonium": tribe.tectonium}
@@ -182,7 +182,7 @@ class NeutralRecruiting(Asking):
     ask = "ask-neutral-recruiting"
     section = "7.1"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """How many are still to be placed."""
         return {"left": self.left}
 

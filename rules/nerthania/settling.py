@@ -14,7 +14,7 @@ from rules.nerthania.free_land import Limits, Region, firsts, joined, region, se
 from rules.nerthania.ground import WATER, holdings, put
 from rules.nerthania.pieces import Unit
 from rules.nerthania.world import BONUS, CAPACITY, IN_SECTOR, KINDS, SECTOR_OF
-from rules.words import Message, Who
+from rules.words import Message, Said, Who
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -61,7 +61,7 @@ class Settling(Asking):
     ask = "ask-settling"
     section = "2.2"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Where to; `second` once the first area is chosen."""
         second = "no" if self.chosen is None else "yes"
         return {"visit": self.visit + 1, "second": second, "left": _in_hand(state, seat)}
@@ -204,7 +204,7 @@ class Marking(Asking):
     ask = "ask-marking"
     section = "2.4"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Whose marker it is."""
         return {"owner": Who(self.owner)}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Refusal, Seat
 from rules.nerthania.actions import Shape
@@ -11,7 +11,7 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.ground import WATER
 from rules.nerthania.neutral import place_neutral
 from rules.nerthania.pieces import Terrain
-from rules.words import Message, Who, said
+from rules.words import Message, Said, Who, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -33,10 +33,10 @@ class Shaping(Asking):
     ask = "ask-shaping"
     section = "2.1"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """What it becomes, and how many are still to be chosen."""
         left = self.waters or self.mountains
-        return {"terrain": self._terrain(), "left": left}
+        return {"terrain": said(self._terrain()), "left": left}
 
     def _terrain(self) -> Terrain:
         return WATER if self.waters else Terrain.MOUNTAIN

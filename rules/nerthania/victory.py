@@ -15,7 +15,7 @@ from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.goals import ALL_POINTS, points
 from rules.nerthania.pieces import EVERY_UNIT, Face, join, troops
 from rules.nerthania.position import Battle, Camped, Die
-from rules.words import Message, Who
+from rules.words import Message, Said, Who
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -101,7 +101,7 @@ class Deciding(Together):
         kinds = armies if len(self.tied) == 2 else {troops(state.areas[number].army) for number in armies}
         return seat not in self.armies and len(kinds) > 1
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """How large the armies are."""
         return {"number": sum(state.areas[strongest(state, seat)[0]].army.values())}
 

@@ -13,9 +13,10 @@ from rules.nerthania.battle.dice import card_of, side_of
 from rules.nerthania.battle.effects import CHOSEN, at_once, use, uses
 from rules.nerthania.battle.reinforcing import MOST_CARDS, arrivals, reinforce
 from rules.nerthania.battle.telling import shown
-from rules.nerthania.cardtext import Kind
+from rules.nerthania.cardtext import kind
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.printed_cards import Effect, Op
+from rules.words import Said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -104,9 +105,9 @@ class Resolving(Piecewise):
     ask = "ask-resolving"
     section = "5.9"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Which card it is."""
-        return {"unit": Kind(card_of(state, side_of(state, self.camp).force, self.unit).tribe, self.unit)}
+        return {"unit": kind(card_of(state, side_of(state, self.camp).force, self.unit).tribe, self.unit)}
 
     def pieces(self, state: NerthaniaState, seat: Seat) -> Iterator[Sequence[Action]]:
         """Everything the open effects can do."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Done, Reserve, Support
@@ -13,7 +13,7 @@ from rules.nerthania.goals import enter
 from rules.nerthania.ground import beside, neighbours, partner
 from rules.nerthania.pieces import Army, Camp, Force, Unit, join
 from rules.nerthania.position import ATTACKER, DEFENDER, Camped, Die
-from rules.words import Message, Who, said
+from rules.words import Message, Said, Who, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -51,7 +51,7 @@ class Reserving(Asking):
     ask = "ask-reserving"
     section = "5.4"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Where the attack is."""
         return {"area": fought(state).area}
 
@@ -108,7 +108,7 @@ class Supporting(Together):
         """Who has not chosen yet."""
         return tuple(self.waiting)
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Whom to help."""
         battle = fought(state)
         return {"area": battle.area, "number": len(archers(state, seat, battle.area))}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Catch, Done, Retreat, Withdraw
@@ -17,7 +17,7 @@ from rules.nerthania.ground import groups, room
 from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Face, Unit, join
 from rules.nerthania.position import DEFENDER, Camped, other
-from rules.words import said
+from rules.words import Said, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -59,7 +59,7 @@ class Withdrawing(Piecewise):
     ask = "ask-withdrawing"
     section = "5.10"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """How many may go."""
         return {"number": self.free + self.barred}
 
@@ -122,9 +122,9 @@ class Catching(Asking):
     ask = "ask-catching"
     section = "5.10"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Who is about to get away."""
-        return {"unit": self.leaving.unit, "to": self.leaving.to}
+        return {"unit": said(self.leaving.unit), "to": self.leaving.to}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """It dies, or the card waits for another one."""
@@ -158,7 +158,7 @@ class Retreating(Piecewise):
     ask = "ask-retreating"
     section = "5.12"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """How many are left."""
         return {"number": len(fought(state).defender.fighters)}
 

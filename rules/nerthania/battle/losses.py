@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Lose
@@ -15,7 +15,7 @@ from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Army, Camp, Force, Unit, Units, join
 from rules.nerthania.world import BONUS, CAPACITY
 from rules.steps import tell
-from rules.words import Who
+from rules.words import Said, Who
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -49,7 +49,7 @@ class Losing(Together):
         """Who chooses for that side."""
         return decider(state, camp)
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """How many."""
         return {"number": self.due[self._camp(state, seat)], "pursued": "yes" if self.pursued else "no"}
 
@@ -104,7 +104,7 @@ class Thinning(Asking):
     ask = "ask-thinning"
     section = "5.12"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """How many are too many."""
         return {"area": self.area, "number": self._surplus(state)}
 

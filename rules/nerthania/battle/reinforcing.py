@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Declare, Done, Reinforce
@@ -16,7 +16,7 @@ from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
 from rules.nerthania.position import ATTACKER, Camped, Die, other
 from rules.nerthania.printed_cards import Op
-from rules.words import said
+from rules.words import Said, said
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -127,7 +127,7 @@ class Reinforcing(Asking):
     ask = "ask-reinforcing"
     section = "5.6"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """How many may come."""
         side = side_of(state, self.camp)
         return {"number": len(unused(side)) + side.reinforcements}
@@ -158,9 +158,9 @@ class Intercepting(Asking):
     ask = "ask-intercepting"
     section = "5.8"
 
-    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
+    def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Whether to stop it."""
-        return {"unit": self.unit, "origin": self.origin}
+        return {"unit": said(self.unit), "origin": self.origin}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """A card that can do it, or let them come."""
