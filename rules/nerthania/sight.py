@@ -230,7 +230,7 @@ def _answers(state: NerthaniaState, viewer: Seat | None) -> tuple[tuple[Seat, ..
 
 
 def _side(state: NerthaniaState, battle: Battle, camp: Camp, rolled: bool) -> SideView:
-    side = battle.side(camp)
+    side, enemy = battle.side(camp), battle.against(camp)
     bows = side.arrows if rolled else archers(state, side.force, side.base)
     levels = side.levels or state.nations[side.force].levels
     return SideView(
@@ -248,8 +248,8 @@ def _side(state: NerthaniaState, battle: Battle, camp: Camp, rolled: bool) -> Si
         cancels_bows=side.cancels_bows,
         cancels_reinforcements=side.cancels_reinforcements,
         kills_retreating=side.kills_retreating,
-        hits=hits(battle, camp),
-        shields=shields(battle, camp),
+        hits=hits(side, enemy),
+        shields=shields(side, enemy),
         retreats=sum(retreats(state, camp)) if battle is state.battle else 0,
         began_with=side.began_with,
         losses=side.losses,

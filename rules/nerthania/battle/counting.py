@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from rules.nerthania.pieces import Camp, Face
-from rules.nerthania.position import Battle, Camped, other
+from rules.nerthania.pieces import Face
+from rules.nerthania.position import Camped
 
 HIT, DOUBLE_HIT, SHIELD = Face.HIT, Face.DOUBLE_HIT, Face.SHIELD
 BOW_HIT, BOW_HIT_STAR = Face.BOW_HIT, Face.BOW_HIT_STAR
 
 
-def hits(battle: Battle, camp: Camp) -> int:
+def hits(side: Camped, enemy: Camped) -> int:
     """What a side strikes. Without units in the area only the bows beside it still count.
 
     A bow hit counts one; a starred one counts two in the area itself, with the card that says so.
     """
-    side, enemy = battle.side(camp), battle.against(camp)
     beside = [arrow.face for arrow in side.arrows]
     if not side.fighters:
         return max(0, _bows(beside) - enemy.cancels_bows)
@@ -34,20 +33,14 @@ def _without(doubles: int, singles: int, cancelled: int) -> int:
     return 2 * saved + max(0, singles - (cancelled - doubles + saved))
 
 
-def shields(battle: Battle, camp: Camp) -> int:
+def shields(side: Camped, enemy: Camped) -> int:
     """What a side wards off, without the shields that enemy cards break."""
-    side = battle.side(camp)
     if not side.fighters:
         return 0
     there = [die.face for die in side.fighters + side.extra].count(SHIELD) + side.shields
-    return max(0, there - battle.against(camp).breaks_shields)
+    return max(0, there - enemy.breaks_shields)
 
 
-def losses(battle: Battle, camp: Camp) -> int:
+def losses(side: Camped, enemy: Camped) -> int:
     """How many units a side loses: one for each hit that no shield wards off."""
-    return lost(battle.side(camp), hits(battle, other(camp)), shields(battle, camp))
-
-
-def lost(side: Camped, struck: int, warded: int) -> int:
-    """The same from the numbers."""
-    return min(len(side.fighters), max(0, struck - warded))
+    return min(len(side.fighters), max(0, hits(enemy, side) - shields(side, enemy)))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from rules.game import Event
 from rules.nerthania.asking import Silent, did
 from rules.nerthania.battle.cards import Carding, perform, playable
-from rules.nerthania.battle.counting import hits, lost, shields
+from rules.nerthania.battle.counting import hits, losses, shields
 from rules.nerthania.battle.dice import decider, fought, panic, side_of, throw, told
 from rules.nerthania.battle.effects import gain_for_groups
 from rules.nerthania.battle.helping import Reserving, Supporting, can_call_reserve, gather_bows, third_parties
@@ -22,7 +22,7 @@ from rules.nerthania.goals import MAJOR, award, score_entered
 from rules.nerthania.ground import put
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import Camp, Face, Goal
-from rules.nerthania.position import ATTACKER, DEFENDER, other
+from rules.nerthania.position import ATTACKER, DEFENDER, Camped, other
 from rules.nerthania.traces import past, report
 
 if TYPE_CHECKING:
@@ -153,18 +153,20 @@ def _withdraw(camp: Camp) -> Callable[[NerthaniaState], list[Event]]:
 def _count(state: NerthaniaState) -> list[Event]:
     """Hits against shields; the losses of both sides at once."""
     battle = fought(state)
-    for camp in (ATTACKER, DEFENDER):
-        gain_for_groups(state, battle.side(camp))
-    counted = {camp: (hits(battle, camp), shields(battle, camp)) for camp in (ATTACKER, DEFENDER)}
-    due = {camp: lost(battle.side(camp), counted[other(camp)][0], counted[camp][1]) for camp in counted}
-    for camp, number in due.items():
-        battle.side(camp).losses = number
+    attacker, defender = battle.attacker, battle.defender
+    gain_for_groups(state, attacker)
+    gain_for_groups(state, defender)
+    attacker.losses, defender.losses = losses(attacker, defender), losses(defender, attacker)
     report(state, battle)
+    due = {ATTACKER: attacker.losses, DEFENDER: defender.losses}
     state.steps.append(Losing({camp: number for camp, number in due.items() if number}))
-    return [event for camp in due for event in counted_cards(state, camp)] + [
-        did("count", who=who(state, battle.side(camp).force), hits=struck, shields=warded, losses=due[camp])
-        for camp, (struck, warded) in counted.items()
-    ]
+    events = counted_cards(state, ATTACKER) + counted_cards(state, DEFENDER)
+    return [*events, _counted(state, attacker, defender), _counted(state, defender, attacker)]
+
+
+def _counted(state: NerthaniaState, side: Camped, enemy: Camped) -> Event:
+    struck, warded = hits(side, enemy), shields(side, enemy)
+    return did("count", who=who(state, side.force), hits=struck, shields=warded, losses=side.losses)
 
 
 def _outcome(state: NerthaniaState) -> list[Event]:

@@ -24,7 +24,7 @@ from rules.nerthania.actions import (
 from rules.nerthania.asking import Asking
 from rules.nerthania.battle.cards import Carding, Resolving
 from rules.nerthania.battle.counting import losses
-from rules.nerthania.battle.dice import card_of, fought, side_of
+from rules.nerthania.battle.dice import card_of, facing, fought, side_of
 from rules.nerthania.battle.fleeing import Fleeing
 from rules.nerthania.battle.helping import Reserving, Supporting
 from rules.nerthania.battle.leaving import Catching, Withdrawing
@@ -34,7 +34,7 @@ from rules.nerthania.goals import points
 from rules.nerthania.pieces import Camp, Face, Unit
 from rules.nerthania.policy.cards import die_worth, effect_worth, face_worth
 from rules.nerthania.policy.worth import defence
-from rules.nerthania.position import Camped, other
+from rules.nerthania.position import Camped
 from rules.nerthania.printed_cards import Effect, Op
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.victory import Deciding, strongest
@@ -177,11 +177,10 @@ def _gain(state: NerthaniaState, step: Resolving, action: Action) -> float:
 
 def withdraw(state: NerthaniaState, seat: Seat, step: Withdrawing) -> Action:
     """Only from a lost battle, and then whoever would die: the dearest units first."""
-    battle = fought(state)
-    side = battle.side(step.camp)
+    side, enemy = facing(state, step.camp)
     leaving = [action for action in step.choices(state, seat) if isinstance(action, Withdraw)]
-    mine = len(side.fighters) - losses(battle, step.camp)
-    theirs = len(battle.against(step.camp).fighters) - losses(battle, other(step.camp))
+    mine = len(side.fighters) - losses(side, enemy)
+    theirs = len(enemy.fighters) - losses(enemy, side)
     lost = mine < theirs or (mine == theirs and step.camp is Camp.ATTACKER)
     if not leaving or not lost:
         return Done()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.nerthania import GAME
 from rules.nerthania.actions import Catch, Choose, Convert, Done, Lose, PlayCard, Reinforce, Reroll, Swap, Tip, Withdraw
 from rules.nerthania.battle.counting import hits, losses, shields
+from rules.nerthania.battle.dice import facing
 from rules.nerthania.pieces import Camp, Face, Unit
 from rules.nerthania.position import Arrow
 from rules.nerthania.state import NerthaniaState
@@ -29,11 +30,10 @@ W, R, S, A, N, M = Unit.WARRIOR, Unit.RIDER, Unit.SHIELD_BEARER, Unit.ARCHER, Un
 def test_add_gives_symbols_that_are_lost_when_no_unit_is_left() -> None:
     state = fight(BLACK, dice((M, Face.HIT)), dice((W, Face.HIT)), level=3)
     act(state, 0, PlayCard(M))
-    assert state.battle is not None
-    assert hits(state.battle, Camp.ATTACKER) == 1 + 2
+    assert hits(*facing(state, Camp.ATTACKER)) == 1 + 2
     side(state).fighters.clear()
-    assert hits(state.battle, Camp.ATTACKER) == 0
-    assert shields(state.battle, Camp.ATTACKER) == 0
+    assert hits(*facing(state, Camp.ATTACKER)) == 0
+    assert shields(*facing(state, Camp.ATTACKER)) == 0
 
 
 def test_add_reinforcement_lets_a_unit_come_at_once() -> None:
@@ -101,8 +101,7 @@ def test_an_extra_die_counts_without_a_unit() -> None:
     state = fight(BLUE, dice((A, Face.BOW_HIT)), dice((W, Face.RETREAT)))
     script(state, (BLUE, A, Face.BOW_HIT))
     act(state, 0, PlayCard(A))
-    assert state.battle is not None
-    assert hits(state.battle, Camp.ATTACKER) == 2
+    assert hits(*facing(state, Camp.ATTACKER)) == 2
     assert len(side(state).fighters) == 1
 
 
@@ -156,12 +155,11 @@ def test_a_retreat_turned_into_reinforcement_may_be_used_at_once_but_not_on_a_la
 def test_breaking_a_shield_counts_at_the_end_and_never_below_none() -> None:
     state = fight(BLUE, dice((W, Face.HIT)), dice((W, Face.SHIELD), (S, Face.SHIELD)))
     act(state, 0, PlayCard(W))
-    assert state.battle is not None
-    assert shields(state.battle, Camp.DEFENDER) == 1
-    assert losses(state.battle, Camp.DEFENDER) == 0
+    assert shields(*facing(state, Camp.DEFENDER)) == 1
+    assert losses(*facing(state, Camp.DEFENDER)) == 0
     for die in enemy(state).fighters:
         die.face = Face.HIT
-    assert shields(state.battle, Camp.DEFENDER) == 0
+    assert shields(*facing(state, Camp.DEFENDER)) == 0
 
 
 def test_cancelling_a_retreat_reaches_supporters_too() -> None:
@@ -177,8 +175,7 @@ def test_cancelling_bow_hits_takes_the_most_valuable_first() -> None:
     state = fight(BLACK, dice((R, Face.HIT)), dice((W, Face.SHIELD)), level=3)
     enemy(state).arrows = [Arrow(1, A, Face.BOW_HIT), Arrow(1, A, Face.BOW_HIT_STAR)]
     act(state, 0, PlayCard(R), Done())
-    assert state.battle is not None
-    assert hits(state.battle, Camp.DEFENDER) == 1
+    assert hits(*facing(state, Camp.DEFENDER)) == 1
 
 
 def test_cancelling_bow_hits_reaches_a_side_of_which_only_the_bows_are_left() -> None:
@@ -186,8 +183,7 @@ def test_cancelling_bow_hits_reaches_a_side_of_which_only_the_bows_are_left() ->
     enemy(state).arrows = [Arrow(1, A, Face.BOW_HIT), Arrow(1, A, Face.BOW_HIT)]
     act(state, 0, PlayCard(R), Done())
     enemy(state).fighters.clear()
-    assert state.battle is not None
-    assert hits(state.battle, Camp.DEFENDER) == 1
+    assert hits(*facing(state, Camp.DEFENDER)) == 1
 
 
 def pursuit() -> NerthaniaState:
@@ -248,11 +244,10 @@ def test_two_retreats_become_one_hit() -> None:
 def test_a_starred_bow_hit_counts_double_in_the_area_only() -> None:
     state = fight(RED, dice((A, Face.BOW_HIT_STAR)), dice((W, Face.SHIELD)), level=2)
     side(state).arrows = [Arrow(0, A, Face.BOW_HIT_STAR)]
-    assert state.battle is not None
-    assert hits(state.battle, Camp.ATTACKER) == 2
+    assert hits(*facing(state, Camp.ATTACKER)) == 2
     script(state, (RED, A, Face.SHIELD))
     act(state, 0, PlayCard(A))
-    assert hits(state.battle, Camp.ATTACKER) == 3
+    assert hits(*facing(state, Camp.ATTACKER)) == 3
 
 
 def test_two_riders_give_one_hit_once() -> None:

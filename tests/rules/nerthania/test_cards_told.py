@@ -12,6 +12,7 @@ from rules.game import Event
 from rules.nerthania import GAME
 from rules.nerthania.actions import Declare, Done, PlayCard, Reinforce
 from rules.nerthania.battle.counting import hits, shields
+from rules.nerthania.battle.dice import facing
 from rules.nerthania.battle.effects import gain_for_groups
 from rules.nerthania.battle.fighting import Stage
 from rules.nerthania.battle.leaving import retreats
@@ -71,14 +72,12 @@ def test_what_is_told_of_a_card_is_the_difference_it_makes(card: Card) -> None:
     bare = clone(state)
     for field in ("hits", "shields", "breaks_shields", "cancels_bows", "cancels_retreats"):
         setattr(side(bare), field, 0)
-    battle, without = state.battle, bare.battle
-    assert battle is not None
-    assert without is not None
+    (mine, theirs), (my_own, their_own) = facing(state, Camp.ATTACKER), facing(bare, Camp.ATTACKER)
     expected = {
-        "cards-hits": hits(battle, Camp.ATTACKER) - hits(without, Camp.ATTACKER),
-        "cards-shields": shields(battle, Camp.ATTACKER) - shields(without, Camp.ATTACKER),
-        "cards-broken": shields(without, Camp.DEFENDER) - shields(battle, Camp.DEFENDER),
-        "cards-bows": hits(without, Camp.DEFENDER) - hits(battle, Camp.DEFENDER),
+        "cards-hits": hits(mine, theirs) - hits(my_own, their_own),
+        "cards-shields": shields(mine, theirs) - shields(my_own, their_own),
+        "cards-broken": shields(their_own, my_own) - shields(theirs, mine),
+        "cards-bows": hits(their_own, my_own) - hits(theirs, mine),
     }
     found = [part for event in counted_cards(state, Camp.ATTACKER) for part in _parts(event.what)]
     assert {part.id: part.params["number"] for part in found} == {key: n for key, n in expected.items() if n}
