@@ -6,10 +6,11 @@ from rules.game import Seat
 from rules.nerthania.attacking import Attacking
 from rules.nerthania.battle.counting import hits, shields
 from rules.nerthania.battle.dice import archers
-from rules.nerthania.battle.fighting import Fighting, Stage
+from rules.nerthania.battle.fighting import Fighting
 from rules.nerthania.battle.helping import Supporting
 from rules.nerthania.battle.leaving import retreats
 from rules.nerthania.battle.losses import Losing
+from rules.nerthania.battle.stages import Stage
 from rules.nerthania.collecting import tectonium_left
 from rules.nerthania.faults import on_map
 from rules.nerthania.goals import points

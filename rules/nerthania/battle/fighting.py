@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
 from rules.game import Event
@@ -17,6 +16,7 @@ from rules.nerthania.battle.helping import Reserving, Supporting, can_call_reser
 from rules.nerthania.battle.leaving import Retreating, Withdrawing, go_home, retreats
 from rules.nerthania.battle.losses import Losing, Thinning
 from rules.nerthania.battle.reinforcing import Reinforcing, arrivals
+from rules.nerthania.battle.stages import Stage
 from rules.nerthania.battle.telling import cancelled_retreats, counted_cards
 from rules.nerthania.goals import MAJOR, award, score_entered
 from rules.nerthania.ground import put
@@ -27,26 +27,6 @@ from rules.nerthania.traces import past, report
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
-
-
-class Stage(StrEnum):
-    """The stages of a battle, in their order."""
-
-    RESERVE = "reserve"
-    SUPPORT = "support"
-    ROLL = "roll"
-    PANIC = "panic"
-    ATTACKER_REINFORCES = "attacker_reinforces"
-    DEFENDER_REINFORCES = "defender_reinforces"
-    FIRST_CARD = "first_card"
-    SECOND_CARD = "second_card"
-    THIRD_CARD = "third_card"
-    FOURTH_CARD = "fourth_card"
-    ATTACKER_RETREATS = "attacker_retreats"
-    DEFENDER_RETREATS = "defender_retreats"
-    COUNT = "count"
-    OUTCOME = "outcome"
-    END = "end"
 
 
 FRIGHT = Stage.PANIC

@@ -10,6 +10,7 @@ from rules.game import Action, Event, Seat
 from rules.nerthania.actions import Declare, Done, Reinforce
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.dice import card_of, decider, enter, facing, fought, side_of
+from rules.nerthania.battle.stages import Stage
 from rules.nerthania.battle.telling import shown
 from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
@@ -73,7 +74,7 @@ def declarable(state: NerthaniaState, camp: Camp) -> list[Unit]:
 def _has_a_turn(state: NerthaniaState, camp: Camp) -> bool:
     """Whether a turn with the cards is still to come: while the defender plays the last card, the attacker has none."""
     return camp is not ATTACKER or not any(
-        step.step == "fighting" and step.stage == "attacker_retreats" for step in state.steps
+        step.step == "fighting" and step.stage is Stage.ATTACKER_RETREATS for step in state.steps
     )
 
 

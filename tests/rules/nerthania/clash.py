@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules.game import Action
 from rules.nerthania import GAME
 from rules.nerthania.asking import proceed
-from rules.nerthania.battle.fighting import Fighting, Stage
+from rules.nerthania.battle.fighting import Fighting
+from rules.nerthania.battle.stages import Stage
 from rules.nerthania.pieces import Face, Unit
 from rules.nerthania.position import Battle, Camped, Die
 from rules.nerthania.rounds import Rounds

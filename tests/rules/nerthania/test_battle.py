@@ -17,7 +17,7 @@ from rules.nerthania.actions import (
     Reroll,
     Send,
 )
-from rules.nerthania.battle.fighting import Stage
+from rules.nerthania.battle.stages import Stage
 from rules.nerthania.pieces import Face, Terrain, Unit
 from tests.rules.nerthania.clash import dice, enemy, fight, side
 from tests.rules.nerthania.table import (

@@ -14,8 +14,8 @@ from rules.nerthania.actions import Declare, Done, PlayCard, Reinforce
 from rules.nerthania.battle.counting import hits, shields
 from rules.nerthania.battle.dice import facing
 from rules.nerthania.battle.effects import gain_for_groups
-from rules.nerthania.battle.fighting import Stage
 from rules.nerthania.battle.leaving import retreats
+from rules.nerthania.battle.stages import Stage
 from rules.nerthania.battle.telling import cancelled_retreats, counted_cards
 from rules.nerthania.cardtext import kind, text, what
 from rules.nerthania.pieces import Camp, Face, Unit
