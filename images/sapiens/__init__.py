@@ -19,8 +19,9 @@ from images.sapiens.brush import Brush
 from images.sapiens.cards import draw_card
 from images.sapiens.cover import paint_cover
 from images.sapiens.head import draw_head
+from images.sapiens.legend import draw_legend
 from images.sapiens.plan import HEAD, WIDTH, Plan, plan
-from images.sapiens.pools import draw_common, draw_legend
+from images.sapiens.pools import draw_common
 from images.sapiens.signs import draw_last
 from images.sapiens.telling import alt, lines
 from images.sapiens.valley import draw_valley

@@ -71,13 +71,13 @@ def _name(picture: Image.Image, box: Area, label: str, on_cave: bool, paint: Pai
     plate = _plate(label, paint)
     left, top, right, _ = box
     x = (left + right - plate.width) // 2 if on_cave else left - 9
-    picture.paste(plate, (x, top - (24 if on_cave else 11)), plate)
+    picture.paste(plate, (x, top - (20 if on_cave else 11)), plate)
 
 
 @lru_cache(maxsize=64)
 def _plate(label: str, paint: Paint) -> Image.Image:
     style = Style(LETTERS, paint.outline)
-    wide, pad = 62 if label in TURNS else max(width(label, style) + 26, 62), 6
+    wide, pad = 80 if label in TURNS else max(width(label, style) + 26, 80), 6
     canvas = Canvas(wide + 2 * pad, PLATE + 2 * pad)
     canvas.rounded((pad, pad, pad + wide, pad + PLATE), 16, paint.outline)
     canvas.rounded((pad + 3, pad + 3, pad + wide - 3, pad + PLATE - 3), 13, paint.glow)
