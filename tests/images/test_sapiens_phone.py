@@ -17,6 +17,7 @@ from images.sapiens import paint_view
 from images.sapiens.brush import Brush
 from images.sapiens.cards import BROAD
 from images.sapiens.cards import INSET as INSIDE
+from images.sapiens.choosing import tile_spots
 from images.sapiens.head import ROUND_WIDTH
 from images.sapiens.legend import INSET, SKETCHES, columns, room_of
 from images.sapiens.pieces import fight
@@ -44,6 +45,7 @@ def test_every_letter_is_large_enough(locale: str) -> None:
         for seen in tables:
             paint_view(seen, look)
         paint_view(full(viewer=1), Look(locale, LONG_NAMES, marks=(Spot("B1", "B1"), Spot("II", "north"))))
+        paint_view(full(viewer=1), Look(locale, LONG_NAMES, marks=tile_spots(full().clans[0].pool)))
     small = {words for words, size in found if on_phone(size, WIDTH) < LEAST}
     assert small <= CAVES
     assert {size for _, size in found if on_phone(size, WIDTH) < LEAST} == {NARROW}
