@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +15,7 @@ from bot.panels.answers import leave_it
 from bot.panels.at_leisure import left_to_elder, passes
 from bot.panels.kit import Item, Panel, button, fitted, menu, option, rows, rule, text
 from bot.panels.seating import Seating, cited
+from bot.panels.trail import forced, trail
 from bot.panels.waiting import not_asked
 from bot.speech import cut, sentence
 from images import captions
@@ -96,14 +95,16 @@ def _question(node: Node, asked: Question, left: Sequence[Action], seen: Item | 
     prompt = node.seating.prompt
     assert prompt is not None, "only who is asked has legal actions"
     if asked.kind is None or not node.path:
-        asks, small = node.spoken.say(prompt.ask), cited(node.spoken, prompt.section)
+        asks, small = node.spoken.say(prompt.ask), [cited(node.spoken, prompt.section)]
+        small = [*filter(None, [forced(asked, left, node.spoken, asks)]), *small]
     else:
-        asks, small = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about")), _trail(node, asked, left)
+        asks = node.spoken.say(Message(f"do-{asked.kind.kind}.{asked.field}-about"))
+        small = [trail(asked, left, node.spoken)]
     alike, told = _known(node, asked, left)
     helps = [hint] if (hint := _hint(node, asked, left)) else [alike, *_beside_buttons(node, asked, told)]
     shown = [] if seen is None else [seen]
     return [
-        text(f"### {asks}", *helps, _idle(node, left), f"-# {small}"),
+        text(f"### {asks}", *helps, _idle(node, left), *(f"-# {words}" for words in small)),
         *shown,
         *_answers(node, asked, asks, told),
         *_back(node),
@@ -276,14 +277,6 @@ def _back(node: Node) -> list[Item]:
     if not node.path:
         return []
     return [*rows([button(node.pick(node.path[:-1]), node.spoken.say(Message("back")))])]
-
-
-def _trail(node: Node, asked: Question, left: Sequence[Action]) -> str:
-    """What is settled so far, by choice or because nothing else is possible: “Move › Army C3”."""
-    names = [field.name for field in dataclasses.fields(left[0])]
-    settled = [getattr(left[0], name) for name in itertools.takewhile(lambda name: name != asked.field, names)]
-    words = labels([*settled, *(asked.begun or ())], node.spoken, limits.SELECT_LABEL)
-    return " › ".join([node.spoken.say(Message(f"do-{left[0].kind}.button")), *words])
 
 
 def _notes(notes: Sequence[str], buttons: Sequence[ui.Button[Any]] = ()) -> list[Item]:

@@ -17,10 +17,12 @@ from images.kit.table import wood
 from images.sapiens import marking
 from images.sapiens.brush import Brush
 from images.sapiens.cards import draw_card
+from images.sapiens.choosing import paint_tiles, tiles_among
 from images.sapiens.cover import paint_cover
 from images.sapiens.head import draw_head
+from images.sapiens.legend import draw_legend
 from images.sapiens.plan import HEAD, WIDTH, Plan, plan
-from images.sapiens.pools import draw_common, draw_legend
+from images.sapiens.pools import draw_common
 from images.sapiens.signs import draw_last
 from images.sapiens.telling import alt, lines
 from images.sapiens.valley import draw_valley
@@ -44,7 +46,7 @@ def describe(view: View, look: Look) -> Words:
 
 
 def spots(view: View, field: str, values: Sequence[object], action: Action | None = None) -> tuple[Spot, ...]:
-    """The squares and caves among these values of a field of actions like this one, or to which directions lead."""
+    """The tiles, squares and caves among these values of a field of actions like this, or to which directions lead."""
     return marking.spots(cast(SapiensView, view), values, action)
 
 
@@ -67,6 +69,8 @@ def paint_view(view: SapiensView, look: Look) -> Image.Image:
     if not look.marks:
         return picture
     seat = large(view, look)
+    if tiles := tiles_among(look.marks):
+        return paint_tiles(tiles, marking.alone(picture, laying.sites[seat]), brush)
     return marking.marked(picture, view.clans[seat].valley, laying.sites[seat], look, brush)
 
 

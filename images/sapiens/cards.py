@@ -7,17 +7,17 @@ from functools import lru_cache
 
 from PIL import Image
 
-from images.kit.brush import stick, write
+from images.kit.brush import stick
 from images.kit.canvas import Canvas
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
 from images.kit.paint import Livery, Paint
 from images.kit.panel import SHADE, lay_sheet, sheet
 from images.kit.text import Style, put
-from images.sapiens.brush import Brush
+from images.sapiens.brush import Brush, write_readably
 from images.sapiens.pieces import fight, steak, total_sign
-from images.sapiens.plan import LARGE, Site
-from images.sapiens.pools import pool_tile
+from images.sapiens.plan import LARGE, READABLE, Site
+from images.sapiens.pools import BESIDE, pool_tile
 from images.sapiens.scenes import token, used_token
 from rules.sapiens.view import ClanView, SapiensView, Total
 from rules.words import Who
@@ -41,8 +41,8 @@ class Rows:
     pieces: tuple[int, int]
 
 
-BROAD = Rows(badge=84, first=42, pool=(98, 134), half=86, tokens=(1030, 138), step=62, pieces=(806, 138))
-NARROW = Rows(badge=76, first=38, pool=(72, 116), half=66, tokens=(34, 190), step=60, pieces=(560, 190))
+BROAD = Rows(badge=84, first=42, pool=(92, 144), half=88, tokens=(1000, 144), step=66, pieces=(960, 42))
+NARROW = Rows(badge=76, first=38, pool=(70, 119), half=66, tokens=(34, 197), step=62, pieces=(560, 197))
 
 
 def draw_card(picture: Image.Image, view: SapiensView, seat: int, site: Site, brush: Brush) -> None:
@@ -82,8 +82,11 @@ def _sign(view: SapiensView, seat: int) -> str | None:
 def _who(inside: Image.Image, name: str, sign: str | None, livery: Livery, rows: Rows, brush: Brush) -> None:
     stick(inside, seat_badge(livery, brush.paint, rows.badge), (6 + rows.badge / 2, rows.first))
     x = rows.badge + 22
-    room = inside.width - x - 2 * PLATE[0] - 30 - (64 if sign else 0)
-    end = write(inside, name, Style(54, brush.paint.ink), (x, rows.first), room)
+    beside = inside.width - 2 * PLATE[0] - 30
+    if rows.pieces[1] == rows.first:
+        beside = rows.pieces[0] - 50
+    room = beside - x - (64 if sign else 0)
+    end = write_readably(inside, name, Style(54, brush.paint.ink), (x, rows.first), room)
     if sign is not None:
         stick(inside, icon(sign, 56, brush.paint.ink), (end + 40, rows.first))
 
@@ -115,20 +118,20 @@ def _plate(paint: Paint) -> Image.Image:
 def _pool(inside: Image.Image, clan: ClanView, rows: Rows, brush: Brush) -> None:
     x, y = rows.pool
     for number, one in enumerate(clan.pool):
-        stick(inside, pool_tile(one, rows.half, brush), (x + number * (2 * rows.half + 10), y))
+        stick(inside, pool_tile(one, rows.half, brush), (x + number * (2 * rows.half + BESIDE), y))
 
 
 def _pieces(inside: Image.Image, clan: ClanView, livery: Livery, rows: Rows, brush: Brush) -> None:
     """Fight tokens in hand, and steaks."""
     x, y = rows.pieces
-    style = Style(44, brush.paint.ink)
     for sprite, count in (
-        (fight(livery, 58, brush.paint), clan.fights),
-        (steak(60, brush.paint, brush.land), clan.steaks),
+        (fight(livery, 66, brush.paint), clan.fights),
+        (steak(64, brush.paint, brush.land), clan.steaks),
     ):
         stick(inside, sprite, (x, y))
-        put(inside, str(count), style if count else Style(44, brush.paint.parchment_edge), (x + 32, y))
-        x += 92
+        ink = brush.paint.ink if count else brush.paint.faint
+        put(inside, str(count), Style(READABLE, ink), (x + 38, y))
+        x += 104
 
 
 def _tokens(inside: Image.Image, clan: ClanView, played: bool, rows: Rows, brush: Brush) -> None:

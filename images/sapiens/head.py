@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from PIL import Image
 
-from images.kit.brush import stick, write
+from images.kit.brush import stick
 from images.kit.icons import icon
 from images.kit.marks import seat_badge
 from images.kit.text import Style, put, wrapped
 from images.kit.text import width as text_width
-from images.sapiens.brush import Brush
+from images.sapiens.brush import Brush, write_readably
 from images.sapiens.pieces import bear, steak
-from images.sapiens.plan import HEAD
+from images.sapiens.plan import HEAD, READABLE
 from images.sapiens.scenes import chip
 from rules.sapiens.view import SapiensView
 from rules.words import Who, said
 
 LEFT, TOP, RIGHT, BOTTOM = HEAD
 MIDDLE = (TOP + BOTTOM) // 2
-ROUND_WIDTH = 262
+ROUND_WIDTH = 300
 SUPPLY_STEP = 124
 BADGE, CHIP = 84, 74
 
@@ -39,11 +39,11 @@ def draw_head(picture: Image.Image, view: SapiensView, brush: Brush) -> None:
 
 def _round(picture: Image.Image, view: SapiensView, brush: Brush) -> None:
     words = brush.say("round", round=view.round)
-    height = MIDDLE - 18 if view.last_round and view.outcome is None else MIDDLE
-    write(picture, words, Style(56, brush.paint.ink), (LEFT + 26, height), ROUND_WIDTH - 30)
+    height = MIDDLE - 24 if view.last_round and view.outcome is None else MIDDLE
+    write_readably(picture, words, Style(56, brush.paint.ink), (LEFT + 26, height), ROUND_WIDTH - 30)
     if height < MIDDLE:
-        last = Style(36, brush.paint.alarm)
-        write(picture, brush.say("board-last-round"), last, (LEFT + 26, MIDDLE + 30), ROUND_WIDTH - 30)
+        last = Style(READABLE, brush.paint.alarm)
+        write_readably(picture, brush.say("board-last-round"), last, (LEFT + 26, MIDDLE + 26), ROUND_WIDTH - 30)
 
 
 def _turn(picture: Image.Image, view: SapiensView, brush: Brush, room: tuple[int, int]) -> int:
@@ -52,18 +52,18 @@ def _turn(picture: Image.Image, view: SapiensView, brush: Brush, room: tuple[int
     stick(picture, seat_badge(brush.liveries[view.turn], brush.paint, BADGE), (left + BADGE / 2, MIDDLE))
     x = left + BADGE + 16
     name = brush.speaker.say(Who(view.turn))
-    end = write(picture, name, Style(54, brush.paint.ink), (x, MIDDLE - 18), right - x - 40)
+    end = write_readably(picture, name, Style(54, brush.paint.ink), (x, MIDDLE - 25), right - x - 40)
     phase = brush.speaker.say(said(view.phase))
     words = phase[:1].upper() + phase[1:]
-    faint = Style(38, brush.paint.faint, "medium")
-    return max(end, write(picture, words, faint, (x, MIDDLE + 30), right - x - 40))
+    faint = Style(READABLE, brush.paint.faint, "medium")
+    return max(end, write_readably(picture, words, faint, (x, MIDDLE + 26), right - x - 40))
 
 
 def _winners(picture: Image.Image, winners: tuple[int, ...], brush: Brush, room: tuple[int, int]) -> None:
     left, right = room
     stick(picture, icon("laurel-crown", 88, brush.paint.ink), (left + 44, MIDDLE))
     words = brush.say("winner", who=tuple(Who(seat) for seat in winners))
-    large, small = Style(54, brush.paint.ink), Style(42, brush.paint.ink)
+    large, small = Style(54, brush.paint.ink), Style(READABLE, brush.paint.ink)
     x, width = left + 108, right - left - 124
     if text_width(words, large) <= width:
         put(picture, words, large, (x, MIDDLE))
@@ -84,5 +84,5 @@ def _supply(picture: Image.Image, view: SapiensView, brush: Brush) -> int:
     for number, (sprite, count) in enumerate(pieces):
         x = left + number * SUPPLY_STEP
         stick(picture, sprite, (x + 34, MIDDLE))
-        put(picture, str(count), Style(44, paint.ink), (x + 72, MIDDLE))
+        put(picture, str(count), Style(READABLE, paint.ink), (x + 72, MIDDLE))
     return left

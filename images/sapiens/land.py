@@ -11,11 +11,14 @@ from images.kit.canvas import Canvas, curve
 from images.kit.paint import Paint
 from images.kit.text import Style, put
 from images.sapiens.colours import Land
+from images.sapiens.plan import READABLE
 from rules.sapiens.view import Direction, Terrain
 
 VARIANTS = 5
 PINES = ((17, 46), (83, 44), (31, 30), (69, 29), (50, 27), (20, 74), (80, 75), (12, 98), (35, 97), (64, 98), (88, 98))
 """Where trees stand in a forest of 100 by 100, their feet; the middle is left to the number."""
+PLATE = 0.58
+"""The radius of the disc behind a number, for letters of 1."""
 TUFTS = ((24, 40), (80, 30), (84, 76), (22, 84), (54, 93), (62, 18))
 
 
@@ -28,9 +31,10 @@ def ground(terrain: Terrain, food: int, variant: int, side: int, paint: Paint, l
         _forest(canvas, random, side / 100, land)
     else:
         _plain(canvas, random, side / 100, land)
-    _plate(canvas, side, paint)
+    letters = max(READABLE, round(side * 0.4))
+    _plate(canvas, side, letters * PLATE, paint)
     sprite = canvas.done()
-    put(sprite, str(food), Style(round(side * 0.4), paint.ink), (side / 2, side * 0.505), "mm")
+    put(sprite, str(food), Style(letters, paint.ink), (side / 2, side * 0.505), "mm")
     return sprite.convert("RGB")
 
 
@@ -79,11 +83,11 @@ def falls(depth: int, land: Land) -> Image.Image:
     return canvas.done().convert("RGB")
 
 
-def _plate(canvas: Canvas, side: int, paint: Paint) -> None:
+def _plate(canvas: Canvas, side: int, radius: float, paint: Paint) -> None:
     """The light disc on which the number stands."""
     middle = (side / 2, side / 2)
-    canvas.disc((middle[0], middle[1] + side * 0.012), side * 0.245, paint.faint + "90")
-    canvas.disc(middle, side * 0.235, paint.parchment)
+    canvas.disc((middle[0], middle[1] + side * 0.012), radius * 1.04, paint.faint + "90")
+    canvas.disc(middle, radius, paint.parchment)
 
 
 def _plain(canvas: Canvas, random: Random, u: float, land: Land) -> None:

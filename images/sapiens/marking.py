@@ -13,6 +13,7 @@ from images.kit.look import Look, Spot
 from images.kit.paint import Paint
 from images.kit.text import Style, put, width
 from images.sapiens.brush import Brush
+from images.sapiens.choosing import tile_spots
 from images.sapiens.plan import Area, Site, moved
 from images.sapiens.signs import frame
 from rules.game import Action
@@ -36,7 +37,7 @@ ARROW: Sequence[Point] = ((0.5, 0.06), (0.94, 0.5), (0.66, 0.5), (0.66, 0.94), (
 
 
 def spots(view: SapiensView, values: Sequence[object], action: Action | None) -> tuple[Spot, ...]:
-    """The places among these values, and where the second half of a tile would come for the directions among them.
+    """The places or tiles among these values, or where the second half of a tile would come for directions.
 
     For an action like a bear in another valley they are places of that valley.
     """
@@ -47,7 +48,8 @@ def spots(view: SapiensView, values: Sequence[object], action: Action | None) ->
         if turns:
             return tuple(Spot(ways[turn], turn.value) for turn in turns if turn in ways)
     seat = action.valley.seat if isinstance(action, PutBear) else None
-    return tuple(Spot(at, at, seat) for at in dict.fromkeys(values) if isinstance(at, str) and at in PLACES)
+    named = tuple(Spot(at, at, seat) for at in dict.fromkeys(values) if isinstance(at, str) and at in PLACES)
+    return named or tile_spots(values)
 
 
 def marked(picture: Image.Image, valley: ValleyView, site: Site, look: Look, brush: Brush) -> Image.Image:
@@ -62,8 +64,13 @@ def marked(picture: Image.Image, valley: ValleyView, site: Site, look: Look, bru
     on_caves = {cave.name for cave in valley.caves}
     for at, label in places.items():
         _name(dark, boxes[at], label, at in on_caves, brush.paint)
+    return alone(dark, site)
+
+
+def alone(picture: Image.Image, site: Site) -> Image.Image:
+    """This valley without what is around it."""
     left, top, right, bottom = site.valley
-    return dark.crop((left - EDGE, top - EDGE, right + EDGE, bottom + BELOW))
+    return picture.crop((left - EDGE, top - EDGE, right + EDGE, bottom + BELOW))
 
 
 def _name(picture: Image.Image, box: Area, label: str, on_cave: bool, paint: Paint) -> None:
@@ -71,13 +78,13 @@ def _name(picture: Image.Image, box: Area, label: str, on_cave: bool, paint: Pai
     plate = _plate(label, paint)
     left, top, right, _ = box
     x = (left + right - plate.width) // 2 if on_cave else left - 9
-    picture.paste(plate, (x, top - (24 if on_cave else 11)), plate)
+    picture.paste(plate, (x, top - (20 if on_cave else 11)), plate)
 
 
 @lru_cache(maxsize=64)
 def _plate(label: str, paint: Paint) -> Image.Image:
     style = Style(LETTERS, paint.outline)
-    wide, pad = 62 if label in TURNS else max(width(label, style) + 26, 62), 6
+    wide, pad = 80 if label in TURNS else max(width(label, style) + 26, 80), 6
     canvas = Canvas(wide + 2 * pad, PLATE + 2 * pad)
     canvas.rounded((pad, pad, pad + wide, pad + PLATE), 16, paint.outline)
     canvas.rounded((pad + 3, pad + 3, pad + wide - 3, pad + PLATE - 3), 13, paint.glow)

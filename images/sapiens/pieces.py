@@ -28,11 +28,11 @@ def steak(size: int, paint: Paint, land: Land) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def fight(livery: Livery, size: int, paint: Paint) -> Image.Image:
-    """A fight token: a club with its owner's mark."""
+    """A fight token: a club with its owner's mark, which is large enough for a phone."""
     sheet = Image.new("RGBA", (size, size), "#00000000")
     club = thickened(icon("wood-club", size, paint.outline), max(1.0, size / 20), paint.rim)
     sheet.alpha_composite(club)
-    badge = seat_badge(livery, paint, round(size * 0.62))
+    badge = seat_badge(livery, paint, round(size * 0.72))
     sheet.alpha_composite(badge, (0, 0))
     return sheet
 

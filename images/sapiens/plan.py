@@ -1,4 +1,8 @@
-"""Where everything is on the picture, in pixels."""
+"""Where everything is on the picture, in pixels.
+
+A phone shows the picture 390 pixels wide; so nothing on it is lettered smaller than `READABLE`, or `NARROW`. A small
+valley has room for that because its squares are named by the letters and digits around it alone.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +17,21 @@ Area = tuple[int, int, int, int]
 """Left, top, right, bottom."""
 
 WIDTH = 1600
+READABLE = 46
+"""The smallest letters: eleven pixels on a phone."""
+NARROW = 38
+"""The smallest of all, where there is no room for more: the names of caves in a small valley, nine pixels."""
 MARGIN = 20
 GAP = 20
-HEAD = (MARGIN, 14, WIDTH - MARGIN, 122)
+HEAD = (MARGIN, 14, WIDTH - MARGIN, 132)
 """The sheet with round, turn and supply."""
-COMMON = (MARGIN, 136, WIDTH - MARGIN, 262)
+COMMON = (MARGIN, 144, WIDTH - MARGIN, 270)
 """The Common Pool, on the bare table."""
-TOP = 276
+TOP = 282
 """Where the valleys begin."""
-LARGE_CARD, SMALL_CARD = 214, 254
+LARGE_CARD, SMALL_CARD = 222, 262
 """How high the card below a valley is."""
-LEGEND_BAND = 196
+LEGEND_BAND = 480
 """How high the legend is where it has no cell of its own."""
 COLUMNS, ROWS = "ABCDEFGH", "12345"
 
@@ -77,7 +85,7 @@ class Scale:
         return self.square_box(name)
 
 
-LARGE, SMALL = Scale(162, 132), Scale(80, 65)
+LARGE, SMALL = Scale(162, 132), Scale(78, 73)
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ def token(scene: Scene, size: int, paint: Paint, land: Land) -> Image.Image:
     canvas.polygon(_stone(size, 0.39), dye.deep)
     canvas.polygon(_stone(size, 0.385, rise=size * 0.015), dye.fill)
     sprite = canvas.done()
-    _stamp(sprite, SHAPES[scene], round(size * 0.52), dye.ink)
+    _stamp(sprite, SHAPES[scene], round(size * 0.58), dye.ink)
     return shaded(sprite, max(1, size // 30), max(1.0, size / 40), 0.5)
 
 
@@ -94,7 +94,7 @@ def used_token(scene: Scene, size: int, paint: Paint) -> Image.Image:
     canvas.polygon(_stone(size, 0.44), paint.parchment_edge)
     canvas.polygon(_stone(size, 0.4), paint.parchment_deep)
     sprite = canvas.done()
-    _stamp(sprite, SHAPES[scene], round(size * 0.5), paint.faint)
+    _stamp(sprite, SHAPES[scene], round(size * 0.58), paint.faint)
     return sprite
 
 

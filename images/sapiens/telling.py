@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from images.kit.look import Spot
 from images.kit.saying import in_short, sentence
+from images.sapiens.choosing import tiles_among
 from images.sapiens.ground_words import cave_words, falls_words, row_words
 from images.sapiens.marking import TURNS
 from rules.game import Seat
@@ -49,9 +50,10 @@ def _now(view: SapiensView) -> Iterator[Message]:
 
 
 def _marks(marks: tuple[Spot, ...]) -> Iterator[Message]:
-    """The marked places of a private picture."""
+    """The tiles or marked places of a private picture."""
     if marks:
-        yield Message("board-marks", {"marks": tuple(_mark(spot) for spot in marks)})
+        chosen = said(tiles_among(marks)) or tuple(_mark(spot) for spot in marks)
+        yield Message("board-marks", {"marks": chosen})
 
 
 def _mark(spot: Spot) -> Message:

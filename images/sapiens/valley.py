@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -12,12 +11,13 @@ from images.kit.look import Palette
 from images.kit.paint import PAINTS, Paint
 from images.kit.text import Style, put
 from images.sapiens.brush import Brush
+from images.sapiens.caves import draw_cave
 from images.sapiens.colours import LANDS, Land
 from images.sapiens.land import VARIANTS, cave, falls, ground, rock
 from images.sapiens.pieces import bear
-from images.sapiens.plan import COLUMNS, ROWS, Area, Scale, Site, around, centre, moved
+from images.sapiens.plan import COLUMNS, LARGE, READABLE, ROWS, Area, Scale, Site, around, centre, moved
 from images.sapiens.scenes import SHADE, face_down, tile, token
-from rules.sapiens.view import CaveView, Direction, LaidView, SquareView, Terrain, ValleyView
+from rules.sapiens.view import Direction, LaidView, SquareView, Terrain, ValleyView
 
 Printed = tuple[tuple[tuple[str, Terrain, int], ...], tuple[tuple[Direction, str], ...]]
 """What never changes: name, terrain and food of each square; side and square of each cave."""
@@ -29,7 +29,7 @@ def draw_valley(picture: Image.Image, valley: ValleyView, site: Site, brush: Bru
     picture.paste(sprite, site.corner, _outline(site.scale))
     for one in valley.caves:
         if not one.covered:
-            _draw_cave(picture, one, site, brush)
+            draw_cave(picture, one, site, brush)
     for fall in valley.falls:
         if fall.token is not None:
             stone = token(fall.token, round(site.scale.rim * 0.66), brush.paint, brush.land)
@@ -55,7 +55,8 @@ def board(printed: Printed, scale: Scale, palette: Palette) -> Image.Image:
     for number, (name, terrain, food) in enumerate(squares):
         variant = (number * 3 + number // 8) % VARIANTS
         picture.paste(ground(terrain, food, variant, scale.square, paint, land), scale.square_box(name)[:2])
-        _name_square(picture, name, scale, paint)
+        if scale is LARGE:
+            _name_square(picture, name, scale, paint)
     _letter(picture, caves, scale, paint, land)
     return picture
 
@@ -96,15 +97,15 @@ def _outline(scale: Scale) -> Image.Image:
 
 def _name_square(picture: Image.Image, name: str, scale: Scale, paint: Paint) -> None:
     x, y, *_ = scale.square_box(name)
-    size = max(20, round(scale.square * 0.17))
-    put(picture, name, Style(size, paint.ink, halo=paint.parchment), (x + scale.square * 0.07, y + size * 0.66), "lm")
+    style = Style(READABLE, paint.ink, halo=paint.parchment)
+    put(picture, name, style, (x + scale.square * 0.05, y + READABLE * 0.5), "lm")
 
 
 def _letter(
     picture: Image.Image, caves: tuple[tuple[Direction, str], ...], scale: Scale, paint: Paint, land: Land
 ) -> None:
     """Letters above and below, digits at both sides, wherever no cave is."""
-    style = Style(round(scale.rim * 0.42), paint.light_ink, halo=land.rock_deep)
+    style = Style(max(READABLE, round(scale.rim * 0.42)), paint.light_ink, halo=land.rock_deep)
     spots = [(side, letter + row, letter) for letter in COLUMNS for side, row in _ENDS]
     spots += [(side, column + digit, digit) for digit in ROWS for side, column in _SIDES]
     for side, square, text in spots:
@@ -114,56 +115,6 @@ def _letter(
 
 _ENDS = ((Direction.NORTH, "1"), (Direction.SOUTH, "5"))
 _SIDES = ((Direction.WEST, "A"), (Direction.EAST, "H"))
-
-
-def _draw_cave(picture: Image.Image, one: CaveView, site: Site, brush: Brush) -> None:
-    """Its name, its token, and both values: the one that counts now is the bright one."""
-    box = moved(site.scale.rim_box(one.side, one.square), site.corner)
-    sprite = _inside(one.name, one.higher, one.lower, one.token is not None, site.scale, brush.palette)
-    left, top, right, bottom = box
-    wide = right - left > bottom - top
-    if one.token is not None:
-        stone = token(one.token, round(site.scale.rim * 0.64), brush.paint, brush.land)
-        stick(picture, stone, _token_spot(box, wide))
-    picture.paste(sprite[wide], box[:2], sprite[wide])
-
-
-def _token_spot(box: Area, wide: bool) -> tuple[float, float]:
-    x, y = centre(box)
-    return (x, y + (box[3] - box[1]) * 0.11) if wide else (x, y - (box[3] - box[1]) * 0.05)
-
-
-@lru_cache(maxsize=64)
-def _inside(
-    name: str, higher: int, lower: int, full: bool, scale: Scale, palette: Palette
-) -> Mapping[bool, Image.Image]:
-    """The words in a cave, for a wide one and for a high one."""
-    return {wide: _cave_words(name, higher, lower, full, scale, palette, wide) for wide in (False, True)}
-
-
-def _cave_words(
-    name: str, higher: int, lower: int, full: bool, scale: Scale, palette: Palette, wide: bool
-) -> Image.Image:
-    paint, land = PAINTS[palette], LANDS[palette]
-    size = (scale.square, scale.rim) if wide else (scale.rim, scale.square)
-    sheet = Image.new("RGBA", size, "#00000000")
-    bright = Style(round(scale.rim * 0.38), paint.glow)
-    dim = Style(round(scale.rim * 0.29), land.rock_light)
-    spots = ((0.155, 0.62), (0.855, 0.62)) if wide else ((0.36, 0.83), (0.71, 0.83))
-    for value, (x, y), style in (
-        (higher, spots[0], bright if full else dim),
-        (lower, spots[1], dim if full else bright),
-    ):
-        put(sheet, str(value), style, (x * size[0], y * size[1]), "mm")
-    height = 0.18 if wide else 0.13
-    put(
-        sheet,
-        name,
-        Style(round(scale.rim * 0.25), paint.light_ink),
-        (size[0] * (0.5 if wide else 0.36), height * size[1]),
-        "mm",
-    )
-    return sheet
 
 
 def _draw_tile(picture: Image.Image, laid: LaidView, valley: ValleyView, site: Site, brush: Brush) -> None:

@@ -12,6 +12,18 @@ board-bonus-water = Plättchen tauschen
 board-bonus-camp = 3 Obdach
 board-bonus-hunt = Steaks für Nahrung
 board-bonus-fire = Bären für Obdach
+legend-food = Nahrung
+legend-shelter = Obdach
+legend-fight = Keule
+legend-steak = Steak
+legend-bear = Bär
+legend-stack = Stapel
+legend-token = Bergstein
+legend-used = gespielt
+legend-abandoned = aufgegeben
+legend-link = Anschluss
+legend-asked = ist gefragt
+legend-done = Stein gespielt
 
 # Auf der Schachtel
 

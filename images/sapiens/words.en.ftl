@@ -12,6 +12,18 @@ board-bonus-water = swap a tile
 board-bonus-camp = 3 shelter
 board-bonus-hunt = steaks for food
 board-bonus-fire = bears for shelter
+legend-food = food
+legend-shelter = shelter
+legend-fight = fight token
+legend-steak = steak
+legend-bear = bear
+legend-stack = tiles left
+legend-token = mountain token
+legend-used = played
+legend-abandoned = abandoned
+legend-link = link
+legend-asked = is asked
+legend-done = token played
 
 # On the cover
 

@@ -14,6 +14,8 @@ from images.kit.look import Palette
 from images.kit.paint import PAINTS
 from images.sapiens.colours import LANDS
 from images.sapiens.land import ground
+from images.sapiens.plan import LARGE
+from images.sapiens.plan import SMALL as SMALL_VALLEY
 from images.sapiens.scenes import SHAPES, chip, token, used_token
 from rules.sapiens import GAME
 from rules.sapiens.view import Scene, Terrain
@@ -103,13 +105,14 @@ def test_tokens_in_hand_differ_from_played_ones(palette: Palette) -> None:
 
 @palettes
 @visions
-def test_forest_and_plain_differ_in_drawing_and_in_tone(palette: Palette, vision: str) -> None:
+@pytest.mark.parametrize("side", [SMALL_VALLEY.square, LARGE.square])
+def test_forest_and_plain_differ_in_drawing_and_in_tone(side: int, palette: Palette, vision: str) -> None:
     """Trees are much darker than the ground; on a plain nothing but a few blades of grass is."""
     paint, land = PAINTS[palette], LANDS[palette]
     dark = {
         kind: sum(
             lightness(pixel, vision) < lightness(land.forest, vision) - 15
-            for pixel in ground(kind, 1, 0, 60, paint, land).get_flattened_data()
+            for pixel in ground(kind, 1, 0, side, paint, land).get_flattened_data()
             if isinstance(pixel, tuple)
         )
         for kind in Terrain

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import _lru_cache_wrapper
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from images.kit import text
 from images.kit.look import Look, Spot
@@ -31,6 +29,7 @@ from images.shared_worlds.unit import short_name
 from rules.shared_worlds.cards import Card, CardType, building, buildings, card, cards
 from rules.shared_worlds.pieces import LANES, Cell, Lane, Phase, Zone
 from rules.words import LOCALES, Message, Speaker, said
+from tests.images.phone import lettered, on_phone
 from tests.images.shared_worlds_positions import (
     LONG_NAMES,
     acted,
@@ -44,48 +43,29 @@ from tests.images.shared_worlds_positions import (
     unit,
 )
 
-PHONE = 390
 LEAST = 11
 TEXT_LEAST = 12
 """What a card does is read more often, and longer, than anything else."""
 
 
 @pytest.fixture
-def sizes(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[int]]:
-    """The sizes of everything that is lettered meanwhile; nothing that was drawn before is taken from a shelf."""
-    found: set[int] = set()
-    letter = text.line
-
-    def line(words: str, style: Style) -> Image.Image:
-        found.add(style.size)
-        return letter(words, style)
-
-    _forget()
-    with monkeypatch.context() as patched:
-        patched.setattr(text, "line", line)
+def sizes() -> Iterator[set[tuple[str, int]]]:
+    """Everything that is lettered meanwhile, with its size."""
+    with lettered("shared_worlds") as found:
         yield found
-    _forget()
 
 
-def _forget() -> None:
-    for name, module in list(sys.modules.items()):
-        if name.startswith("images.shared_worlds"):
-            for one in vars(module).values():
-                if isinstance(one, _lru_cache_wrapper):
-                    one.cache_clear()
-
-
-def _on_phone(size: float) -> float:
-    return size * PHONE / WIDTH
+def _least(found: set[tuple[str, int]]) -> int:
+    return min(size for _, size in found)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_letter_on_the_table_is_large_enough(sizes: set[int], locale: str) -> None:
+def test_every_letter_on_the_table_is_large_enough(sizes: set[tuple[str, int]], locale: str) -> None:
     look = Look(locale, LONG_NAMES)
     for seen in (*(full(seats) for seats in (2, 3, 4)), acted(4), choosing(), ended(), *many_views()):
         paint_view(seen, look)
-    assert _on_phone(min(sizes)) >= LEAST
-    assert min(sizes) == READABLE
+    assert on_phone(_least(sizes), WIDTH) >= LEAST
+    assert _least(sizes) == READABLE
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -99,20 +79,20 @@ def test_the_name_of_every_unit_is_whole_in_its_lane(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_letter_on_a_hand_and_on_a_card_is_large_enough(sizes: set[int], locale: str) -> None:
+def test_every_letter_on_a_hand_and_on_a_card_is_large_enough(sizes: set[tuple[str, int]], locale: str) -> None:
     names, look = list(cards()), Look(locale, LONG_NAMES)
     for count in range(9):
         hand(holding(*names[-count or len(names) :]), look)
     for name in (*names, *buildings()):
         paint_card(name, brush_alone(look))
-    assert _on_phone(min(sizes)) >= LEAST
-    assert min(sizes) == READABLE
+    assert on_phone(_least(sizes), WIDTH) >= LEAST
+    assert _least(sizes) == READABLE
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_texts_of_cards_are_larger_than_the_smallest_letters(locale: str) -> None:
     found = {name: setting_of(card(name), brush_alone(Look(locale))).size for name in cards()}
-    assert _on_phone(min(found.values())) >= TEXT_LEAST
+    assert on_phone(min(found.values()), WIDTH) >= TEXT_LEAST
 
 
 @pytest.mark.parametrize("locale", LOCALES)
