@@ -143,7 +143,7 @@ def fits(units: Units, free: int, warrior_more: bool) -> bool:
 @lru_cache(maxsize=1 << 14)
 def groups(available: tuple[tuple[Unit, int], ...], free: int, warrior_more: bool) -> tuple[Units, ...]:
     """Every group, of at least one unit, that these units can send and that finds room; small groups first."""
-    return tuple([group for group in _all_groups(available) if fits(group, free, warrior_more)])
+    return tuple([group for group in every_group(available) if fits(group, free, warrior_more)])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -155,35 +155,14 @@ def fitting(available: tuple[tuple[Unit, int], ...], free: int, warrior_more: bo
     return len(groups(available, free, warrior_more))
 
 
-_GROUPS: list[Units] = []
-_NUMBER: dict[Units, int] = {}
-"""Every group that was ever looked for, and its number: the place in that list."""
-
-
-@lru_cache(maxsize=1 << 14)
-def numbered(available: tuple[tuple[Unit, int], ...]) -> tuple[int, ...]:
-    """All groups of these units by their numbers, which are found much faster than the groups themselves."""
-    found = _all_groups(available)
-    for group in found:
-        if group not in _NUMBER:
-            _NUMBER[group] = len(_GROUPS)
-            _GROUPS.append(group)
-    return tuple([_NUMBER[group] for group in found])
-
-
-def group_of(number: int) -> Units:
-    """The group with this number."""
-    return _GROUPS[number]
-
-
 @lru_cache(maxsize=1 << 12)
 def groups_of(available: tuple[tuple[Unit, int], ...], number: int) -> tuple[Units, ...]:
     """Every group of exactly so many of these units."""
-    return tuple([group for group in _all_groups(available) if size(group) == number])
+    return tuple([group for group in every_group(available) if size(group) == number])
 
 
 @lru_cache(maxsize=1 << 12)
-def _all_groups(available: tuple[tuple[Unit, int], ...]) -> tuple[Units, ...]:
+def every_group(available: tuple[tuple[Unit, int], ...]) -> tuple[Units, ...]:
     """Every group of these units, small ones first, of one size those with the most warriors."""
     numbers = product(*(range(number, -1, -1) for _, number in available))
     found = [

@@ -18,10 +18,9 @@ from rules.nerthania.ground import (
     WATER,
     Holdings,
     allied,
+    every_group,
     fits,
     fitting,
-    group_of,
-    numbered,
     reach,
     room,
     space,
@@ -95,39 +94,28 @@ def _is_in(state: NerthaniaState, seat: Seat, sector: int) -> bool:
     return False
 
 
-class _Way(dict[int, Move]):
-    """The moves from an area to another by the number of the group that goes: made when one is asked for first."""
-
-    def __init__(self, origin: int, to: int) -> None:
-        self.origin = origin
-        self.to = to
-
-    def __missing__(self, number: int) -> Move:
-        move = self[number] = Move(self.origin, self.to, group_of(number))
-        return move
-
-
-_way = cache(_Way)
-
-
-class _Moves(dict[int, tuple[Action, ...]]):
-    """The moves of every group of these units from an area, by where they go: made when it is asked for first.
+class _Moves:
+    """The moves of every group of these units from an area, by where they go: made when they are asked for first.
 
     They are in the order of their groups, the small ones first: where not all find room, the first ones do.
     """
+
+    __slots__ = ("able", "known", "number", "origin")
 
     def __init__(self, origin: int, able: tuple[tuple[Unit, int], ...]) -> None:
         self.origin = origin
         self.able = able
         self.number = sum([count for _, count in able])
+        self.known: dict[int, tuple[Action, ...]] = {}
 
-    def __missing__(self, to: int) -> tuple[Action, ...]:
-        way = _way(self.origin, to)
-        moves = self[to] = tuple([way[number] for number in numbered(self.able)])
+    def make(self, to: int) -> tuple[Action, ...]:
+        """All moves into this area."""
+        moves = tuple([Move(self.origin, to, group) for group in every_group(self.able)])
+        self.known[to] = moves
         return moves
 
 
-_moves = lru_cache(maxsize=1 << 14)(_Moves)
+_moves = lru_cache(maxsize=1 << 12)(_Moves)
 
 
 @dataclass(slots=True)
@@ -176,10 +164,9 @@ class Marching(Asking):
                     if area.owner != seat:
                         continue
                     free -= sum(area.army.values())
-                if free >= able.number:
-                    found += able[to]
-                elif bonus or free > 0:  # small groups go first in these moves, so those with room are the first ones
-                    found += able[to][: fitting(able.able, *space(area, to, bonus))]
+                if free > 0 or bonus:
+                    moves = able.known.get(to) or able.make(to)
+                    found += moves if free >= able.number else moves[: fitting(able.able, *space(area, to, bonus))]
         return found
 
     def refusal(self, state: NerthaniaState, seat: Seat, action: Any) -> Refusal | None:

@@ -11,7 +11,7 @@ import pytest
 from rules.dice import Dice
 from rules.nerthania import GAME
 from rules.nerthania.actions import Found, Settle
-from rules.nerthania.ground import fitting, group_of, groups, holdings, holds_any, numbered, reach, steps_between
+from rules.nerthania.ground import every_group, fitting, groups, holdings, holds_any, reach, steps_between
 from rules.nerthania.marching import Marching
 from rules.nerthania.pieces import Terrain, Unit
 from rules.nerthania.recruiting import Mustering
@@ -66,7 +66,7 @@ def ways(state: NerthaniaState, step: Marching) -> None:
         for far in (1, 2, 3):
             able = {unit: sum(one >= far for one in some) for unit, some in units.items()}
             assert dict(ready(units, far)) == {unit: number for unit, number in able.items() if number}
-            every = tuple(map(group_of, numbered(ready(units, far))))
+            every = every_group(ready(units, far))
             for free, warrior_more in product((-1, 0, 1, 2, 6), (False, True)):
                 found = groups(ready(units, far), free, warrior_more)
                 assert every[: fitting(ready(units, far), free, warrior_more)] == found
