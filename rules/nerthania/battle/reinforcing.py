@@ -11,6 +11,7 @@ from rules.nerthania.actions import Declare, Done, Reinforce
 from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.dice import card_of, decider, enter, fought, side_of
 from rules.nerthania.battle.telling import shown
+from rules.nerthania.cardtext import Kind
 from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
@@ -150,7 +151,8 @@ class Intercepting(Asking):
 
     def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Any]:
         """Whether to stop it."""
-        return {"unit": self.unit, "origin": self.origin}
+        enemy = side_of(state, other(self.camp)).force
+        return {"unit": Kind(state.nations[enemy].name, self.unit), "origin": self.origin}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """A card that can do it, or let them come."""
