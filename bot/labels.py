@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
 from bot.narrowing import Enough
 from bot.speech import cut, length
 from rules.handbook import folded
-from rules.words import Message, Speaker, said
+from rules.words import NOBODY, Message, Speaker, said
 
 _NO_LETTERS = re.compile(r"\W+")
 _TIMES = re.compile(r"(\d)\s*[x×]\s*(?=\w)", re.IGNORECASE)
@@ -29,6 +29,35 @@ class Match:
 
     indices: tuple[int, ...]
     exact: bool
+
+
+def ways(values: Sequence[object], speaker: Speaker, limit: int) -> Iterator[list[str]]:
+    """All the ways in which somebody may call the values: as they are shown, and as they are understood as well."""
+    for tongue in tongues(speaker):
+        yield labels(values, tongue, limit)
+        if any(_also(value, tongue) for value in values):
+            yield [_also(value, tongue) or spoken(value, tongue) for value in values]
+
+
+def _also(value: object, speaker: Speaker) -> str:
+    """What else the value may be called: a message has its other name in the attribute `also`."""
+    what = None if value is None or isinstance(value, bool | Enough) else said(value)
+    if not isinstance(what, Message) or not speaker.knows(f"{what.id}.also"):
+        return ""
+    return speaker.say(Message(f"{what.id}.also", what.params))
+
+
+def tongues(speaker: Speaker) -> Iterator[Speaker]:
+    """Whose words somebody may type: those of the tribe that is spoken of, and those of the rules."""
+    yield speaker
+    if speaker.whose != NOBODY:
+        yield speaker.of(NOBODY)
+
+
+def best(matches: Iterable[Match]) -> Match:
+    """The first of them that is exact, or else the first that fits anything."""
+    found = list(matches)
+    return next((match for match in found if match.exact), next((match for match in found if match.indices), found[0]))
 
 
 def spoken(value: object, speaker: Speaker) -> str:
@@ -141,23 +170,24 @@ def matching_tuples(
     Before somebody has `finished` typing, the tuples with more items follow.
     """
     items = list(dict.fromkeys(item for value in values for item in value))
-    words = labels(items, speaker, limit=1000)
+    called = list(ways(items, speaker, limit=1000))
+    words = called[0]
     if is_all(text, speaker):
         return _all_of(values, {item: _amount(word) for item, word in zip(items, words, strict=True)})
     whole = guessing(text, known, finished=finished)
     parts = counted(text, speaker) if all(word[:1].isdigit() for word in words) else split_list(text, words)
     if (whole.exact and finished) or len(parts) == 0:
         return whole
-    found = [_item(part, words, speaker, finished=finished) for part in parts]
+    found = [best(_item(part, names, speaker, finished=finished) for names in called) for part in parts]
     meant = [{items[index] for index in match.indices} for match in found]
     fitting = [index for index, value in enumerate(values) if _covers(value, meant)]
     same_length = tuple(index for index in fitting if len(values[index]) == len(parts))
     if same_length and finished:
         return Match(same_length, exact=len(same_length) == 1 and all(match.exact for match in found))
-    called = whole.indices if whole.exact else ()
+    first = whole.indices if whole.exact else ()
     if finished and not fitting and all(word.isdecimal() for word in words):
         return Match((), exact=False)
-    return Match(tuple(dict.fromkeys([*called, *same_length, *fitting])), exact=False) if fitting else whole
+    return Match(tuple(dict.fromkeys([*first, *same_length, *fitting])), exact=False) if fitting else whole
 
 
 def _all_of(values: Sequence[tuple[object, ...]], amounts: Mapping[object, int]) -> Match:

@@ -71,10 +71,10 @@ def language(locale: discord.Locale | str | None) -> str:
     return spoken if spoken in LOCALES else "en"
 
 
-def speaker(locale: str, game: str | None = None, names: Sequence[str] = ()) -> Speaker:
-    """Our own words and those of the game with this key, with the seats' names by index (cleaned already)."""
+def speaker(locale: str, game: str | None = None, names: Sequence[str] = (), tribes: Sequence[str] = ()) -> Speaker:
+    """Our own words and those of the game with this key, with the seats' names (cleaned) and tribes by index."""
     packages = ("bot.words",) if game is None else ("bot.words", f"rules.{game}")
-    return _Chat(locale, packages, [apart(name) for name in names])
+    return _Chat(locale, packages, [apart(name) for name in names], tribes)
 
 
 def clean(name: str, instead: str = "?") -> str:

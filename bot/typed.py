@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot import limits
-from bot.labels import Match, guessing, labels, matching_tuples
+from bot.labels import Match, best, guessing, labels, matching_tuples, ways
 from rules.game import Action
 from rules.words import Speaker
 
@@ -53,10 +53,12 @@ def _fitting(
     actions: Sequence[Action], left: Sequence[Action], field: str, text: str, speaker: Speaker, *, finished: bool
 ) -> tuple[tuple[Action, ...], bool]:
     """Those of `left` whose field fits the text, and whether it was typed exactly."""
-    values, words = _called(actions, field, speaker)
+    values, _ = _called(actions, field, speaker)
     open_values = {getattr(action, field) for action in left}
     places = [place for place, value in enumerate(values) if value in open_values]
-    match = _match(text, [values[place] for place in places], [words[place] for place in places], speaker, finished)
+    shown = [values[place] for place in places]
+    called = ([words[place] for place in places] for words in ways(values, speaker, limits.CHOICE_NAME))
+    match = best(_match(text, shown, words, speaker, finished) for words in called)
     meant = {values[places[index]] for index in match.indices}
     return tuple(action for action in left if getattr(action, field) in meant), match.exact
 

@@ -127,7 +127,7 @@ def spoken(position: Position, viewer: Seat | None, locale: str) -> list[str]:
     """What a viewer may know, in lines: the headline, what each awaited seat is asked, how it ended."""
     view = position.game.view(position.state, viewer)
     names = [f"Seat {seat}" for seat in range(len(view.tribes))]
-    speaker = Speaker(locale, (position.game.package,), names)
+    speaker = Speaker(locale, (position.game.package,), names, position.state.tribes)
     lines = [speaker.say(view.headline)]
     lines += [f"{names[prompt.seat]}: {speaker.say(prompt.ask)}" for prompt in view.awaited]
     if view.outcome is not None:

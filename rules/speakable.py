@@ -52,7 +52,7 @@ def is_spoken(game: AnyGame, state: State, message: Message) -> None:
     names = [f"Seat {seat}" for seat in seats(state)]
     for locale in LOCALES:
         try:
-            text = Speaker(locale, (game.package,), names).say(message)
+            text = Speaker(locale, (game.package,), names, state.tribes).say(message)
         except (LookupError, ValueError) as error:
             raise BrokenLaw(f"{message} has no words in {locale}: {error!r}") from error
         demand(bool(text.strip()), f"{message} says nothing in {locale}")

@@ -6,6 +6,7 @@ files beside the code (`words.en.ftl`, `words.de.ftl`); a `Speaker` is one langu
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import enum
 import functools
@@ -13,7 +14,7 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from types import NoneType
-from typing import Any
+from typing import Any, Self
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,6 +24,8 @@ from typing_extensions import TypeAliasType
 from rules.value import value
 
 LOCALES = ("en", "de")
+NOBODY = "none"
+"""Whose things are spoken of, where that is not known."""
 
 
 Said = TypeAliasType("Said", "str | int | Message | Who | tuple[Said, ...] | None")
@@ -120,17 +123,38 @@ def _inside(package: str, locale: str) -> list[str]:
 
 
 class Speaker:
-    """One language, the texts of some packages, and the names of the seats at one table.
+    """One language, the texts of some packages, and the names and tribes of the seats at one table.
 
     `packages` are import names that hold a `words.<locale>.ftl`, for example `(game.package, "bot.words")`.
     `names` are the seats' names by index. A parameter `$good` is spoken; `$good_key` is its bare message id (or the
     value itself) for Fluent selectors (a seat's index, a list's length).
+
+    Tribes may call the same thing by different names. Each text hears in `$whose` of whose things it speaks: of the
+    tribe that its parameter `whose` names, else of that of the seat in its parameter `who`, else of the one that the
+    text around it speaks of, at the outset `whose`.
     """
 
-    def __init__(self, locale: str, packages: Sequence[str] = (), names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        locale: str,
+        packages: Sequence[str] = (),
+        names: Sequence[str] = (),
+        tribes: Sequence[str] = (),
+        whose: str = NOBODY,
+    ) -> None:
         self.locale = locale
         self.names = tuple(names)
+        self.tribes = tuple(tribes)
+        self.whose = whose
         self.bundle = bundle(locale, tuple(packages))
+
+    def of(self, whose: str) -> Self:
+        """The same, speaking of the things of this tribe."""
+        if whose == self.whose:
+            return self
+        other = copy.copy(self)
+        other.whose = whose
+        return other
 
     def say(self, what: Said) -> str:
         """The words for it. Raises LookupError for an unknown message id, ValueError for a missing parameter."""
@@ -164,13 +188,23 @@ class Speaker:
         pattern = entry.attributes[attribute] if attribute else entry.value
         if pattern is None:
             raise LookupError(message.id)
-        text, errors = self.bundle.format_pattern(pattern, self._parameters(message.params))
+        speaker = self.of(self._owner(message.params))
+        text, errors = self.bundle.format_pattern(pattern, speaker._parameters(message.params))
         if errors:
             raise ValueError(f"{message.id} in {self.locale}: {errors[0]}")
         return str(text)
 
+    def _owner(self, params: Mapping[str, Said]) -> str:
+        """Of whose things a text with these parameters speaks."""
+        named, who = params.get("whose"), params.get("who")
+        if isinstance(named, str):
+            return named
+        if isinstance(who, Who):
+            return self.tribes[who.seat] if who.seat in range(len(self.tribes)) else NOBODY
+        return self._owner({"whose": NOBODY, **who.params}) if isinstance(who, Message) else self.whose
+
     def _parameters(self, params: Mapping[str, Said]) -> dict[str, str | int]:
-        spoken: dict[str, str | int] = {}
+        spoken: dict[str, str | int] = {"whose": self.whose}
         for name, what in params.items():
             spoken[name] = what if isinstance(what, int) else self.say(what)
             spoken[f"{name}_key"] = _key(what)

@@ -16,7 +16,7 @@ from bot.commands.localised import about, name
 from bot.commands.named import lines_to_type
 from bot.desk import Desk
 from bot.errors import Refused
-from bot.labels import labels, spoken
+from bot.labels import labels, spoken, tongues
 from bot.narrowing import way_to
 from bot.panels import trouble
 from bot.panels.at_decision import act
@@ -154,8 +154,7 @@ async def _impossible(
     """Say which rule forbids it, or at least what would have been understood."""
     table, seat = seating.table, seating.seat
     assert seat is not None, "_at() lets only the seated pass"
-    called = as_called(same_kind, lines, seating.speaker)
-    action = understood(kind, called, seating.speaker, table.rules.lexicon())
+    action = _understood(seating, kind, lines, same_kind)
     if action is not None:
         refusal = table.rules.explain(table.state, seat, action)
         if refusal is not None:
@@ -166,6 +165,15 @@ async def _impossible(
         raise _not_now(seating, kind)
     unknown = typed.read(same_kind, lines, seating.speaker).unknown
     raise _unknown(seating, unknown or "", lines, same_kind)
+
+
+def _understood(seating: Seating, kind: type[Action], lines: Lines, same_kind: Sequence[Action]) -> Action | None:
+    """The action that these words mean, in whichever way things are called; None where they mean nothing."""
+    for tongue in tongues(seating.speaker):
+        action = understood(kind, as_called(same_kind, lines, tongue), tongue, seating.table.rules.lexicon())
+        if action is not None:
+            return action
+    return None
 
 
 def as_called(same_kind: Sequence[Action], lines: Lines, speaker: Speaker) -> Lines:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.panels import ids
 from bot.speech import speaker
 from bot.table import Table
 from bot.table.seats import names_at
 from rules.game import Action, Prompt, Seat
-from rules.words import Message, Speaker
+from rules.words import NOBODY, Message, Speaker
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: what is worked out for it is kept in it
 class Seating:
     """A table as one person sees it: the seat held there (None by a spectator) and the language to speak."""
 
@@ -20,14 +21,15 @@ class Seating:
     seat: Seat | None
     locale: str
 
-    @property
+    @cached_property
     def speaker(self) -> Speaker:
-        """Speaks to this person about this table."""
-        return speaker(self.locale, self.table.game, self.table.names)
+        """Speaks to this person about this table; of what is this person's own, as their tribe calls it."""
+        spoken = speaker(self.locale, self.table.game, self.table.names, self.table.tribes)
+        return spoken.of(self._whose())
 
     def speaker_at(self, version: int) -> Speaker:
         """Speaks about what happened when the table came to this version: with the names of those who sat there."""
-        return speaker(self.locale, self.table.game, names_at(self.table, version))
+        return speaker(self.locale, self.table.game, names_at(self.table, version), self.table.tribes)
 
     @property
     def prompt(self) -> Prompt | None:
@@ -39,6 +41,15 @@ class Seating:
         if self.table.state is None or self.seat is None or self.prompt is None:
             return []
         return self.table.rules.legal(self.table.state, self.seat)
+
+    def _whose(self) -> str:
+        """Whose things this seat decides about: its own, unless what it is asked speaks of another tribe's."""
+        table = self.table
+        if self.seat is None:
+            return NOBODY
+        view = table.rules.view(table.state, self.seat) if table.state is not None and self.prompt is not None else None
+        asked = [] if view is None else [prompt.ask for prompt in view.awaited if prompt.seat == self.seat]
+        return next((str(ask.params["whose"]) for ask in asked if "whose" in ask.params), table.tribes[self.seat])
 
     def custom_id(self, word: str, *arguments: str | int) -> str:
         """The id of something to press on this panel."""

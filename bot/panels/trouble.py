@@ -67,8 +67,9 @@ async def refusal(visit: Visit, refused: Refused, press: Press | None) -> Panel:
 def lines(visit: Visit, refused: Refused, table: Table | None) -> list[str]:
     """A refusal in words."""
     game = refused.game or (table.game if table is not None else None)
-    names = table.names if table is not None and table.game == game else ()
-    spoken = speaker(visit.locale, game, names)
+    spoken = speaker(visit.locale, game)
+    if table is not None and table.game == game:
+        spoken = visit.seating(table).speaker
     why = cut(spoken.say(refused.why), ROOM)
     if refused.section is not None and refused.game is not None:
         why = spoken.say(Message("refused-by", {"why": why, "section": cited(spoken, refused.section)}))

@@ -179,6 +179,11 @@ class Table:
         return tuple(holder.name for holder in self.holders)
 
     @property
+    def tribes(self) -> tuple[str, ...]:
+        """The tribes of the seats, by index."""
+        return tuple(holder.tribe for holder in self.holders)
+
+    @property
     def full(self) -> bool:
         """Whether as many sit here as are wanted."""
         return len(self.holders) >= self.seats_wanted

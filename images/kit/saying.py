@@ -20,7 +20,7 @@ def speaker(view: View, look: Look, packages: Sequence[str]) -> Speaker:
         look.names[seat] if seat < len(look.names) else nameless.say(Message(f"tribe-{tribe}"))
         for seat, tribe in enumerate(view.tribes)
     ]
-    return Speaker(look.locale, packages, names)
+    return Speaker(look.locale, packages, names, view.tribes)
 
 
 def sentence(part: Message, voice: Speaker) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from images.nerthania.brush import who
 from rules.nerthania.cardtext import kind
-from rules.nerthania.pieces import Camp, Face, Unit
+from rules.nerthania.naming import owned
+from rules.nerthania.pieces import Camp, Face, Troop, Unit
 from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
 from rules.words import Message, Said, Who, said
 
@@ -92,7 +93,7 @@ def of_cards(side: SideView) -> tuple[Said, ...]:
 
 
 def _in_short(view: NerthaniaView, camp: Camp, side: SideView, rolled: bool) -> Message:
-    params: dict[str, Said] = {"camp": said(camp), "who": who(view, side.force), "units": _units(side)}
+    params: dict[str, Said] = {"camp": said(camp), "who": who(view, side.force), "units": _units(view, side)}
     if not rolled:
         return Message("board-side", params)
     counted: dict[str, Said] = {"hits": side.hits, "shields": side.shields}
@@ -101,13 +102,13 @@ def _in_short(view: NerthaniaView, camp: Camp, side: SideView, rolled: bool) -> 
     return Message("board-side-rolled", {**params, **counted, "retreats": side.retreats})
 
 
-def _units(side: SideView) -> tuple[Said, ...]:
+def _units(view: NerthaniaView, side: SideView) -> tuple[Said, ...]:
     """The units of a side that fight, kind by kind."""
     kinds = [die.unit for die in side.fighters]
     counted = {unit: kinds.count(unit) for unit in Unit if unit in kinds}
     if not counted:
         return (Message("board-nobody"),)
-    return tuple(Message("troop", {"unit": said(unit), "number": number}) for unit, number in counted.items())
+    return owned(tuple(Troop(unit, number) for unit, number in counted.items()), view.nations[side.force].tribe)
 
 
 def _side(view: NerthaniaView, side: SideView, fight: BattleView) -> Iterator[Message]:

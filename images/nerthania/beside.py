@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from images.kit.look import Look
-from images.nerthania.area_words import beside
+from images.nerthania.area_words import beside, holder
 from images.nerthania.brush import brush_for
 from images.nerthania.marking import spots
 from images.nerthania.parts import SECTOR_PARTS
+from rules.nerthania.naming import owned
 from rules.nerthania.pieces import Unit, troops
 from rules.nerthania.view import NerthaniaView
-from rules.words import Message, said
+from rules.words import Message
 
 
 def captions(view: NerthaniaView, field: str, values: Sequence[object], look: Look) -> tuple[str, ...]:
@@ -27,7 +28,8 @@ def _told(view: NerthaniaView, field: str, values: Sequence[object]) -> Iterator
     for value in values:
         name = str(value)
         if name in areas:
-            yield beside(view.areas[int(name) - 1], len(view.tribes))
+            one = view.areas[int(name) - 1]
+            yield beside(one, holder(view, one))
         else:
             yield _sector(view, name) if name in sectors else None
 
@@ -39,7 +41,7 @@ def _sector(view: NerthaniaView, sector: str) -> Message:
         area = view.areas[number - 1]
         if area.owner == view.viewer:
             army.update({troop.unit: troop.number for troop in area.units})
-    units = tuple(said(troop) for troop in troops(army))
+    units = () if view.viewer is None else owned(troops(army), view.nations[view.viewer].tribe)
     name = Message(f"sector-{sector}")
     return Message("board-beside-sector", {"sector": name, "units": units}) if units else name
 

@@ -6,9 +6,10 @@ from images.kit import brush
 from images.kit.look import Look
 from images.kit.saying import speaker
 from images.nerthania.colours import LANDS, Land
+from rules.nerthania.naming import neutral
 from rules.nerthania.pieces import Force
 from rules.nerthania.view import NerthaniaView
-from rules.words import Message, Said, Who
+from rules.words import Said, Who
 
 WORDS = ("rules.nerthania", "images", "images.nerthania")
 
@@ -37,9 +38,4 @@ def brush_for(view: NerthaniaView, look: Look) -> Brush:
 
 def who(view: NerthaniaView, force: Force) -> Said:
     """A seat by its name, the neutral tribe as such."""
-    return player(force, len(view.tribes))
-
-
-def player(force: Force, players: int) -> Said:
-    """A tribe of a world with so many players: a seat by its name, the neutral tribe as such."""
-    return Who(force) if force < players else Message("neutral")
+    return Who(force) if force < len(view.tribes) else neutral(view.nations[force].tribe)

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 from images.kit.look import Look, Spot
 from images.kit.saying import in_short, sentence
-from images.nerthania.area_words import area, in_words, said_terrain
+from images.nerthania.area_words import area, holder, in_words, said_terrain
 from images.nerthania.battle_words import battle, dice, reports, reports_with_dice
 from images.nerthania.brush import who
 from images.nerthania.parts import BATTLE, OWN, SECTOR_PARTS
 from rules.nerthania.cardtext import kind
+from rules.nerthania.naming import owned
 from rules.nerthania.pieces import Direction, Force, Roundel
 from rules.nerthania.view import NerthaniaView, TribeView
 from rules.nerthania.world import AREAS, IN_SECTOR
-from rules.words import Message, Said, Speaker, Who, said
+from rules.words import NOBODY, Message, Said, Speaker, Who, said
 
 AREA_NAMES = frozenset(map(str, AREAS))
 
@@ -43,7 +44,7 @@ def _shown(view: NerthaniaView, part: str) -> Iterator[Message]:
         yield from (*battle(view), *dice(view), *reports_with_dice(view))
     elif part in SECTOR_PARTS:
         yield Message("board-sector", {"sector": Message(f"sector-{part}")})
-        yield from (area(view.areas[number - 1], len(view.tribes)) for number in SECTOR_PARTS[part])
+        yield from (_area(view, number) for number in SECTOR_PARTS[part])
     else:
         yield from _now(view)
         yield from _changes(view)
@@ -54,9 +55,14 @@ def _shown(view: NerthaniaView, part: str) -> Iterator[Message]:
 def _marks(view: NerthaniaView, marks: tuple[Spot, ...]) -> Iterator[Message]:
     """The places that a private picture marks; a single area is not to choose from, but what the question is about."""
     if len(marks) == 1 and marks[0].place in AREA_NAMES:
-        yield Message("board-marked", {"area": area(view.areas[int(marks[0].place) - 1], len(view.tribes))})
+        yield Message("board-marked", {"area": _area(view, int(marks[0].place))})
     elif marks:
         yield Message("board-marks", {"areas": tuple(dict.fromkeys(spot.label for spot in marks))})
+
+
+def _area(view: NerthaniaView, number: int) -> Message:
+    one = view.areas[number - 1]
+    return area(one, holder(view, one))
 
 
 def _now(view: NerthaniaView) -> Iterator[Message]:
@@ -73,8 +79,12 @@ def _now(view: NerthaniaView) -> Iterator[Message]:
 def _rest(view: NerthaniaView) -> Iterator[Message]:
     """Who may still march, what the land will do, Tectonium, who begins, and whether the edges touch."""
     if view.march:
+        whose = NOBODY if view.turn is None else view.tribes[view.turn]
         marching = tuple(
-            Message("board-marching", {"unit": said(one.unit), "area": one.area, "steps": tuple(map(str, one.steps))})
+            Message(
+                "board-marching",
+                {"unit": said(one.unit), "area": one.area, "steps": tuple(map(str, one.steps)), "whose": whose},
+            )
             for one in view.march
         )
         yield Message("board-march", {"units": marching})
@@ -116,7 +126,7 @@ def _nation(view: NerthaniaView, force: Force) -> Iterator[Message]:
         yield from _player(tribe)
     yield _cards(tribe)
     yield _listed("board-buildings", tuple(said(building) for building in tribe.buildings))
-    yield _listed("board-supply", tuple(said(troop) for troop in tribe.supply))
+    yield _listed("board-supply", owned(tribe.supply, tribe.tribe))
     yield Message("board-on-map", {"units": tribe.on_map, "areas": tribe.areas})
     if view.outcome is not None and force < len(view.outcome.scores):
         yield view.outcome.scores[force]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.nerthania.pieces import Unit
 from rules.nerthania.printed_cards import Effect, Op
 from rules.nerthania.world import Card
-from rules.words import Message, Said, kebab, said
+from rules.words import NOBODY, Message, Said, kebab, said
 
 NAMED = (Unit.ANIMAL, Unit.MONSTER)
 
@@ -18,9 +18,9 @@ def kind(tribe: str, unit: Unit) -> Message:
 
 
 def kind_in_full(tribe: str, unit: Unit) -> Message:
-    """The same with the word that choices have for it, where that is another: ice tiger (animal)."""
+    """The same with the word that rules have for it, where that is another: ice tiger (animal)."""
     name = kind(tribe, unit)
-    return Message("kind-in-full", {"kind": name, "unit": said(unit)}) if unit in NAMED else name
+    return Message("kind-in-full", {"kind": name, "unit": said(unit), "whose": NOBODY}) if unit in NAMED else name
 
 
 def title(card: Card) -> Message:

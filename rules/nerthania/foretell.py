@@ -31,7 +31,7 @@ from rules.nerthania.cardtext import kind_in_full, text
 from rules.nerthania.collecting import MOST_SILVER, harvest, tectonium_left
 from rules.nerthania.ground import allied, steps_between, take
 from rules.nerthania.marching import Marching
-from rules.nerthania.naming import host, who
+from rules.nerthania.naming import host_of, who
 from rules.nerthania.pieces import Army, Force, Terrain, Units, join, size
 from rules.nerthania.recruiting import Mustering
 from rules.nerthania.steps_left import ready
@@ -69,8 +69,8 @@ def _attack(state: NerthaniaState, seat: Seat, action: Attack) -> Message:
     """Who stands there, and whom the march can send against them."""
     area = state.areas[action.area]
     assert area.owner is not None
-    told = {"area": action.area, "whom": who(state, area.owner), "defenders": host(area.army)}
-    able = {"able": host(_in_reach(state, seat, action.area)), "most": MOST_ATTACKERS}
+    told = {"area": action.area, "whom": who(state, area.owner), "defenders": host_of(state, area.owner, area.army)}
+    able = {"able": host_of(state, seat, _in_reach(state, seat, action.area)), "most": MOST_ATTACKERS}
     return Message("will-attack", {**told, **able, **_bows(state, seat, area.owner, action.area)})
 
 
@@ -110,7 +110,9 @@ def _against(state: NerthaniaState, more: Units) -> Message:
     for troop in more:
         join(sides[0], troop.unit, troop.number)
     foe = battle.defender.force
-    told = {"area": battle.area, "attackers": host(sides[0]), "whom": who(state, foe), "defenders": host(sides[1])}
+    attackers = host_of(state, battle.attacker.force, sides[0])
+    defenders = host_of(state, foe, sides[1])
+    told = {"area": battle.area, "attackers": attackers, "whom": who(state, foe), "defenders": defenders}
     reserve = foe < len(state.tribes) and can_call_reserve(state)
     bows = _bows(state, battle.attacker.force, foe, battle.area)
     return Message("will-fight", {**told, **bows, "reserve": "yes" if reserve else "no"})
@@ -182,8 +184,10 @@ def _terraform(state: NerthaniaState, seat: Seat, action: Terraform) -> Message:
     area = state.areas[action.area]
     terrain = becomes(area.terrain, action.direction)
     told: dict[str, Said] = {"area": action.area, "terrain": said(terrain), "when": said(action.when)}
-    army = {} if terrain is not Terrain.WATER else area.army
-    return Message("will-terraform", {**told, "capacity": CAPACITY[terrain][action.area], "drowned": host(army)})
+    army: Said = ()
+    if area.owner is not None and terrain is Terrain.WATER:
+        army = host_of(state, area.owner, area.army)
+    return Message("will-terraform", {**told, "capacity": CAPACITY[terrain][action.area], "drowned": army})
 
 
 _FORETELLING: Mapping[type[Action], Callable[[Any, Seat, Any], Message | None]] = {

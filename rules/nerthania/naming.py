@@ -13,12 +13,17 @@ if TYPE_CHECKING:
 
 
 _PLAYERS = tuple(Who(seat) for seat in range(4))
-_NEUTRAL = Message("neutral")
 
 
 def who(state: NerthaniaState, force: Force) -> Said:
     """A seat by its name, the neutral tribe as such."""
-    return _PLAYERS[force] if force < len(state.tribes) else _NEUTRAL
+    return _PLAYERS[force] if force < len(state.tribes) else neutral(state.nations[force].name)
+
+
+@cache
+def neutral(tribe: str) -> Message:
+    """The neutral tribe, of which its units have their names."""
+    return Message("neutral", {"whose": tribe})
 
 
 def spoken(units: Units) -> Said:
@@ -40,3 +45,15 @@ def _said(unit: Unit, number: int) -> Said:
 def host(army: Army) -> Said:
     """An army, kind by kind."""
     return spoken(troops(army))
+
+
+def host_of(state: NerthaniaState, force: Force, army: Army) -> Said:
+    """An army as its own tribe calls it, whoever is spoken of around it."""
+    return owned(troops(army), state.nations[force].name)
+
+
+def owned(units: Units, tribe: str) -> tuple[Message, ...]:
+    """A group of units as this tribe calls them, whoever is spoken of around it."""
+    return tuple(
+        [Message("troop", {"unit": said(troop.unit), "number": troop.number, "whose": tribe}) for troop in units]
+    )

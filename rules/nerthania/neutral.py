@@ -11,11 +11,10 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.attacking import open_attack
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import WATER, neighbours, put, reach, take
-from rules.nerthania.naming import spoken
+from rules.nerthania.naming import spoken, who
 from rules.nerthania.pieces import EVERY_UNIT, Troop, Unit
 from rules.nerthania.steps_left import activated
 from rules.nerthania.world import CENTRES, EDGE, IN_SECTOR, RANGE
-from rules.words import Message
 
 if TYPE_CHECKING:
     from rules.nerthania.state import NerthaniaState
@@ -81,7 +80,9 @@ class NeutralMoving(Asking):
         unit = action.units[0].unit
         take(state, action.origin, unit)
         state.steps.pop()
-        event = did("move", who=Message("neutral"), units=spoken(action.units), origin=action.origin, to=action.to)
+        event = did(
+            "move", who=who(state, len(state.tribes)), units=spoken(action.units), origin=action.origin, to=action.to
+        )
         return [event, *enter(state, len(state.tribes), action.to, unit)]
 
 

@@ -11,6 +11,7 @@ from rules.nerthania.battle.helping import Supporting
 from rules.nerthania.battle.leaving import retreats
 from rules.nerthania.battle.losses import Losing
 from rules.nerthania.battle.stages import Stage
+from rules.nerthania.charge import in_charge
 from rules.nerthania.collecting import tectonium_left
 from rules.nerthania.faults import on_map
 from rules.nerthania.goals import points
@@ -49,7 +50,7 @@ def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
         viewer=viewer,
         tribes=state.tribes,
         headline=_headline(state, last, turn),
-        awaited=awaited(state),
+        awaited=tuple(in_charge(state, prompt) for prompt in awaited(state)),
         outcome=outcome(state),
         round=state.round,
         last_round=last,

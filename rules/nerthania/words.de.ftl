@@ -31,8 +31,26 @@ unit-warrior = Krieger
 unit-rider = Reiter
 unit-shield-bearer = Schildträger
 unit-archer = Bogenschütze
-unit-animal = Tier
-unit-monster = Ungeheuer
+unit-animal =
+    { $whose ->
+        [shadow_lurks] { kind-shadow-lurks-animal }
+        [snow_blades] { kind-snow-blades-animal }
+        [yew_blades] { kind-yew-blades-animal }
+        [root_storm] { kind-root-storm-animal }
+       *[none] Tier
+    }
+    .also = { $whose ->
+        [shadow_lurks] Steppenwölfe
+       *[none] Tiere
+    }
+unit-monster =
+    { $whose ->
+        [shadow_lurks] { kind-shadow-lurks-monster }
+        [snow_blades] { kind-snow-blades-monster }
+        [yew_blades] { kind-yew-blades-monster }
+        [root_storm] { kind-root-storm-monster }
+       *[none] Ungeheuer
+    }
 troop =
     { $unit_key ->
         [unit-warrior] { $number } Krieger
@@ -42,12 +60,37 @@ troop =
             [one] 1 Bogenschütze
            *[other] { $number } Bogenschützen
         }
-        [unit-animal] { $number ->
-            [one] 1 Tier
-           *[other] { $number } Tiere
+        [unit-animal] { $whose ->
+            [shadow_lurks] { $number ->
+                [one] 1 Steppenwolf
+               *[other] { $number } Steppenwölfe
+            }
+            [snow_blades] { $number } Eistiger
+            [yew_blades] { $number } Dschungeltiger
+            [root_storm] { $number } Kampfeber
+           *[none] { $number ->
+                [one] 1 Tier
+               *[other] { $number } Tiere
+            }
         }
-       *[other] { $number } Ungeheuer
+       *[other] { $whose ->
+            [shadow_lurks] { $number ->
+                [one] 1 Steppenbär
+               *[other] { $number } Steppenbären
+            }
+            [snow_blades] { $number ->
+                [one] 1 Eisyeti
+               *[other] { $number } Eisyetis
+            }
+            [yew_blades] { $number ->
+                [one] 1 Kampf-Utan
+               *[other] { $number } Kampf-Utans
+            }
+            [root_storm] { $number } Baumwandler
+           *[none] { $number } Ungeheuer
+        }
     }
+    .also = { $number } { $unit }
 kind-shadow-lurks-animal = Steppenwolf
 kind-shadow-lurks-monster = Steppenbär
 kind-snow-blades-animal = Eistiger
@@ -56,6 +99,22 @@ kind-yew-blades-animal = Dschungeltiger
 kind-yew-blades-monster = Kampf-Utan
 kind-root-storm-animal = Kampfeber
 kind-root-storm-monster = Baumwandler
+an-animal =
+    { $whose ->
+        [shadow_lurks] einen Steppenwolf
+        [snow_blades] einen Eistiger
+        [yew_blades] einen Dschungeltiger
+        [root_storm] einen Kampfeber
+       *[none] ein Tier
+    }
+a-monster =
+    { $whose ->
+        [shadow_lurks] einen Steppenbären
+        [snow_blades] einen Eisyeti
+        [yew_blades] einen Kampf-Utan
+        [root_storm] einen Baumwandler
+       *[none] ein Ungeheuer
+    }
 kind-in-full = { $kind } ({ $unit })
 building-barracks = Kaserne
 building-stables = Ställe
@@ -386,12 +445,12 @@ do-flee =
     .to = nach
     .to-about = Wohin?
 do-reinforce =
-    { $unit_key ->
-        [unit-archer] Einen Bogenschützen
-        [unit-animal] Ein Tier
-        [unit-monster] Ein Ungeheuer
-       *[other] Einen { $unit }
-    } aus { $origin } holen
+    Aus { $origin } { $unit_key ->
+        [unit-archer] einen Bogenschützen
+        [unit-animal] { an-animal }
+        [unit-monster] { a-monster }
+       *[other] einen { $unit }
+    } holen
     .button = Verstärken
     .command = verstärken
     .about = Nutz eine Verstärkung: Hol eine Einheit von nebenan.
@@ -824,8 +883,8 @@ did-flee-lost = { $who }: ein { $unit } findet keinen Ausweg und ist verloren.
 did-reinforce =
     { $who } holt { $unit_key ->
         [unit-archer] einen Bogenschützen
-        [unit-animal] ein Tier
-        [unit-monster] ein Ungeheuer
+        [unit-animal] { an-animal }
+        [unit-monster] { a-monster }
        *[other] einen { $unit }
     } aus { $origin }.
 did-cancel-reinforcement = { $who } hebt eine Verstärkung von { $whom_key ->

@@ -31,8 +31,26 @@ unit-warrior = warrior
 unit-rider = rider
 unit-shield-bearer = shield bearer
 unit-archer = archer
-unit-animal = animal
-unit-monster = monster
+unit-animal =
+    { $whose ->
+        [shadow_lurks] { kind-shadow-lurks-animal }
+        [snow_blades] { kind-snow-blades-animal }
+        [yew_blades] { kind-yew-blades-animal }
+        [root_storm] { kind-root-storm-animal }
+       *[none] animal
+    }
+    .also = { $whose ->
+        [shadow_lurks] steppe wolves
+       *[none] animals
+    }
+unit-monster =
+    { $whose ->
+        [shadow_lurks] { kind-shadow-lurks-monster }
+        [snow_blades] { kind-snow-blades-monster }
+        [yew_blades] { kind-yew-blades-monster }
+        [root_storm] { kind-root-storm-monster }
+       *[none] monster
+    }
 troop =
     { $unit_key ->
         [unit-warrior] { $number ->
@@ -51,15 +69,52 @@ troop =
             [one] 1 archer
            *[other] { $number } archers
         }
-        [unit-animal] { $number ->
-            [one] 1 animal
-           *[other] { $number } animals
+        [unit-animal] { $whose ->
+            [shadow_lurks] { $number ->
+                [one] 1 steppe wolf
+               *[other] { $number } steppe wolves
+            }
+            [snow_blades] { $number ->
+                [one] 1 ice tiger
+               *[other] { $number } ice tigers
+            }
+            [yew_blades] { $number ->
+                [one] 1 jungle tiger
+               *[other] { $number } jungle tigers
+            }
+            [root_storm] { $number ->
+                [one] 1 battle boar
+               *[other] { $number } battle boars
+            }
+           *[none] { $number ->
+                [one] 1 animal
+               *[other] { $number } animals
+            }
         }
-       *[other] { $number ->
-            [one] 1 monster
-           *[other] { $number } monsters
+       *[other] { $whose ->
+            [shadow_lurks] { $number ->
+                [one] 1 steppe bear
+               *[other] { $number } steppe bears
+            }
+            [snow_blades] { $number ->
+                [one] 1 ice yeti
+               *[other] { $number } ice yetis
+            }
+            [yew_blades] { $number ->
+                [one] 1 battle utan
+               *[other] { $number } battle utans
+            }
+            [root_storm] { $number ->
+                [one] 1 tree walker
+               *[other] { $number } tree walkers
+            }
+           *[none] { $number ->
+                [one] 1 monster
+               *[other] { $number } monsters
+            }
         }
     }
+    .also = { $number } { $unit }
 kind-shadow-lurks-animal = steppe wolf
 kind-shadow-lurks-monster = steppe bear
 kind-snow-blades-animal = ice tiger
@@ -68,6 +123,22 @@ kind-yew-blades-animal = jungle tiger
 kind-yew-blades-monster = battle utan
 kind-root-storm-animal = battle boar
 kind-root-storm-monster = tree walker
+an-animal =
+    { $whose ->
+        [shadow_lurks] a steppe wolf
+        [snow_blades] an ice tiger
+        [yew_blades] a jungle tiger
+        [root_storm] a battle boar
+       *[none] an animal
+    }
+a-monster =
+    { $whose ->
+        [shadow_lurks] a steppe bear
+        [snow_blades] an ice yeti
+        [yew_blades] a battle utan
+        [root_storm] a tree walker
+       *[none] a monster
+    }
 kind-in-full = { $kind } ({ $unit })
 building-barracks = barracks
 building-stables = stables
@@ -96,7 +167,8 @@ face-blank = no die
 rolled =
     { $unit_key ->
         [unit-archer] an archer
-        [unit-animal] an animal
+        [unit-animal] { an-animal }
+        [unit-monster] { a-monster }
        *[other] a { $unit }
     }: { $face }
 rolled-several = { $units }: { $faces }
@@ -413,7 +485,8 @@ do-flee =
 do-reinforce =
     { $unit_key ->
         [unit-archer] Bring an archer
-        [unit-animal] Bring an animal
+        [unit-animal] Bring { an-animal }
+        [unit-monster] Bring { a-monster }
        *[other] Bring a { $unit }
     } from { $origin }
     .button = Reinforce
@@ -568,7 +641,13 @@ ask-reinforcing =
         [one] You have a reinforcement: who comes?
        *[other] You have { $number } reinforcements: who comes?
     }
-ask-intercepting = A { $unit } is about to come from { $origin }: do you cancel that?
+ask-intercepting =
+    { $unit_key ->
+        [unit-archer] An archer
+        [kind-snow-blades-animal] An ice tiger
+        [kind-snow-blades-monster] An ice yeti
+       *[other] A { $unit }
+    } is about to come from { $origin }: do you cancel that?
 ask-carding = Which battle card do you play?
 ask-resolving = Your card { $unit }: what do you do with it?
 ask-withdrawing =
@@ -576,7 +655,13 @@ ask-withdrawing =
         [one] Do you take a unit out of the battle?
        *[other] Do you take up to { $number } units out of the battle?
     }
-ask-catching = A { $unit } is about to leave for { $to }: does your card kill it?
+ask-catching =
+    { $unit_key ->
+        [unit-archer] An archer
+        [kind-snow-blades-animal] An ice tiger
+        [kind-snow-blades-monster] An ice yeti
+       *[other] A { $unit }
+    } is about to leave for { $to }: does your card kill it?
 ask-losing =
     { $pursued_key ->
         [yes] { $number ->
@@ -840,19 +925,22 @@ did-panic = { $who } spreads panic!
 did-flee =
     { $unit_key ->
         [unit-archer] { $who }: an archer
-        [unit-animal] { $who }: an animal
+        [unit-animal] { $who }: { an-animal }
+        [unit-monster] { $who }: { a-monster }
        *[other] { $who }: a { $unit }
     } flees to { $to }.
 did-flee-lost =
     { $unit_key ->
         [unit-archer] { $who }: an archer
-        [unit-animal] { $who }: an animal
+        [unit-animal] { $who }: { an-animal }
+        [unit-monster] { $who }: { a-monster }
        *[other] { $who }: a { $unit }
     } finds no way out and is lost.
 did-reinforce =
     { $unit_key ->
         [unit-archer] { $who } brings an archer
-        [unit-animal] { $who } brings an animal
+        [unit-animal] { $who } brings { an-animal }
+        [unit-monster] { $who } brings { a-monster }
        *[other] { $who } brings a { $unit }
     } from { $origin }.
 did-cancel-reinforcement = { $who } cancels a reinforcement of { $whom }.
@@ -887,13 +975,15 @@ did-convert = { $who } spends { $number } times { $symbol } for { $to }.
 did-withdraw =
     { $unit_key ->
         [unit-archer] { $who }: an archer
-        [unit-animal] { $who }: an animal
+        [unit-animal] { $who }: { an-animal }
+        [unit-monster] { $who }: { a-monster }
        *[other] { $who }: a { $unit }
     } leaves the battle for { $to }.
 did-caught =
     { $unit_key ->
         [unit-archer] { $who }: an archer
-        [unit-animal] { $who }: an animal
+        [unit-animal] { $who }: { an-animal }
+        [unit-monster] { $who }: { a-monster }
        *[other] { $who }: a { $unit }
     } is caught on the retreat and lost.
 did-count = { $who }: { $hits ->

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import weakref
+from typing import Any
 
+import pytest
 from PIL import Image, ImageChops
 
 from images.kit.encode import lossless
@@ -43,12 +46,16 @@ def test_a_ladder_grows_with_its_rungs_and_reads_on_a_telephone() -> None:
 
 
 def still(size: tuple[int, int], colour: str) -> Picture:
-    return Picture(lossless(Image.new("RGB", size, colour)), *size)
+    return packed(Image.new("RGB", size, colour))
+
+
+def packed(picture: Image.Image) -> Picture:
+    return Picture(lossless(picture), *picture.size)
 
 
 def test_a_film_shows_every_frame_and_the_last_one_longer() -> None:
     frames = [frame(still((1600, 1200), colour)) for colour in ("red", "green", "blue")]
-    assert {one.size for one in frames} == {(WIDTH, WIDTH * 3 // 4)}
+    assert {(one.width, one.height) for one in frames} == {(WIDTH, WIDTH * 3 // 4)}
     moving = opened(film(frames))
     assert moving.n_frames == 3  # type: ignore[attr-defined]  # Pillow gives it to what moves
     durations = []
@@ -60,7 +67,7 @@ def test_a_film_shows_every_frame_and_the_last_one_longer() -> None:
 
 
 def test_a_film_that_would_be_too_large_is_narrower() -> None:
-    noise = [Image.effect_noise((640, 480), 80).convert("RGB") for _ in range(4)]
+    noise = [packed(Image.effect_noise((640, 480), 80).convert("RGB")) for _ in range(4)]
     large = film(noise)
     small = film(noise, limit=len(large.data) // 2)
     assert len(small.data) < len(large.data) // 2
@@ -70,3 +77,31 @@ def test_a_film_that_would_be_too_large_is_narrower() -> None:
 def test_boards_that_grow_make_a_film_as_large_as_the_largest() -> None:
     made = film([frame(still((600, 300), "red")), frame(still((600, 500), "red"))])
     assert (made.width, made.height) == (600, 500)
+
+
+def test_a_film_of_one_frame_stands_still() -> None:
+    made = film([frame(still((600, 300), "red"))])
+    assert opened(made).convert("RGB").getpixel((300, 150)) == pytest.approx((255, 0, 0), abs=6)
+
+
+def test_no_more_than_a_few_frames_are_unpacked_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forty boards of Nerthania, unpacked, are as many megabytes as everything else that Elder does."""
+    alive = most = 0
+    convert = Image.Image.convert
+
+    def gone() -> None:
+        nonlocal alive
+        alive -= 1
+
+    def counted(self: Image.Image, *args: Any, **kwargs: Any) -> Image.Image:
+        nonlocal alive, most
+        made = convert(self, *args, **kwargs)
+        weakref.finalize(made, gone)
+        alive += 1
+        most = max(most, alive)
+        return made
+
+    monkeypatch.setattr(Image.Image, "convert", counted)
+    frames = [frame(still((WIDTH, 600 + 10 * number), "red")) for number in range(20)]
+    assert film(frames).height == 790
+    assert 0 < most <= 3

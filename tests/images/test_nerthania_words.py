@@ -16,6 +16,7 @@ from rules.game import Action, Prompt
 from rules.nerthania import GAME
 from rules.nerthania.actions import Done
 from rules.nerthania.cardtext import kind
+from rules.nerthania.naming import owned
 from rules.nerthania.pieces import Camp, Face, Terrain, Unit
 from rules.nerthania.state import NerthaniaState
 from rules.nerthania.view import AreaView, MarchView, NerthaniaView
@@ -101,7 +102,7 @@ def _phrases(view: NerthaniaView, one: AreaView, voice: Speaker) -> list[str]:
     if one.owner is not None and not one.units:
         things.append(Message("board-held", {"who": who(view, one.owner)}))
     things += [who(view, one.owner)] if one.units and one.owner is not None else []
-    things += [said(troop) for troop in one.units]
+    things += [] if one.owner is None else owned(one.units, view.nations[one.owner].tribe)
     things += [Message("board-too-many", {"count": one.too_many})] if one.too_many else []
     if one.headquarters is not None:
         word = "board-captured" if one.captured else "board-headquarters"
@@ -121,7 +122,7 @@ def test_every_tribe_has_a_line_with_all_it_has(locale: str) -> None:
             tribe = Message(f"tribe-{nation.tribe}")
             begin = voice.say(Message("board-nation", {"who": who(view, force), "tribe": tribe}))
             (line,) = (line for line in _lines(view, locale) if line.startswith(begin))
-            things: list[Said] = [said(troop) for troop in nation.supply]
+            things: list[Said] = [*owned(nation.supply, nation.tribe)]
             things += [said(building) for building in nation.buildings]
             things += [kind(nation.tribe, card.unit) for card in nation.cards if card.level]
             if force < len(view.tribes):

@@ -12,6 +12,7 @@ from rules.nerthania.actions import Catch, Done, Retreat, Withdraw
 from rules.nerthania.asking import Asking, Piecewise, did
 from rules.nerthania.battle.dice import decider, facing, fought, side_of
 from rules.nerthania.battle.fleeing import give_way, refuges
+from rules.nerthania.cardtext import kind
 from rules.nerthania.goals import enter
 from rules.nerthania.ground import groups, room
 from rules.nerthania.naming import spoken, who
@@ -124,7 +125,8 @@ class Catching(Asking):
 
     def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Who is about to get away."""
-        return {"unit": said(self.leaving.unit), "to": self.leaving.to}
+        enemy = side_of(state, other(self.camp)).force
+        return {"unit": kind(state.nations[enemy].name, self.leaving.unit), "to": self.leaving.to}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """It dies, or the card waits for another one."""

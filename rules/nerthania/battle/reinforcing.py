@@ -12,6 +12,7 @@ from rules.nerthania.asking import Asking, did
 from rules.nerthania.battle.dice import card_of, decider, enter, facing, fought, side_of
 from rules.nerthania.battle.stages import Stage
 from rules.nerthania.battle.telling import shown
+from rules.nerthania.cardtext import kind
 from rules.nerthania.ground import beside, take
 from rules.nerthania.naming import who
 from rules.nerthania.pieces import EVERY_UNIT, Camp, Face, Unit
@@ -161,7 +162,8 @@ class Intercepting(Asking):
 
     def about(self, state: NerthaniaState, seat: Seat) -> dict[str, Said]:
         """Whether to stop it."""
-        return {"unit": said(self.unit), "origin": self.origin}
+        enemy = side_of(state, other(self.camp)).force
+        return {"unit": kind(state.nations[enemy].name, self.unit), "origin": self.origin}
 
     def choices(self, state: NerthaniaState, seat: Seat) -> list[Action]:
         """A card that can do it, or let them come."""
