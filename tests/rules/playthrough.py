@@ -7,6 +7,7 @@ commit it. Stand-ins play, and now and then luck instead of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
@@ -36,7 +37,7 @@ def lines(game: AnyGame) -> Iterator[str]:
 
     yield f"{game.key}, version {game.version}, seed {SEED!r} ({commitment(SEED)})"
     yield f"seats: {', '.join(f'{name} {tribe}' for name, tribe in zip(names, tribes, strict=True))}"
-    yield f"options: {game.options()}"
+    yield f"options: {' '.join(f'{name}={value!r}' for name, value in asdict(game.options()).items())}"
     yield from _board(game, state, names)
     done, headline = 0, ""
     while prompts := game.awaited(state):
