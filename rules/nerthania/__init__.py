@@ -6,6 +6,7 @@ from rules import steps
 from rules.game import Action, Event, Game, Illegal, Refusal, Seat
 from rules.nerthania.actions import ACTIONS
 from rules.nerthania.asking import Asking, proceed
+from rules.nerthania.charge import awaited
 from rules.nerthania.faults import faults
 from rules.nerthania.foretell import foretell
 from rules.nerthania.hints import hint
@@ -57,7 +58,7 @@ GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
     state=NerthaniaState,
     actions=ACTIONS,
     setup=setup,
-    awaited=steps.awaited,
+    awaited=awaited,
     legal=legal,
     explain=explain,
     apply=apply,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rules import steps
 from rules.game import Prompt, Seat
 from rules.nerthania.battle.dice import decider
 from rules.nerthania.battle.losses import Thinning
@@ -21,12 +22,18 @@ _SIDES = (Camp.ATTACKER, Camp.DEFENDER)
 _FOR_NEUTRAL = NeutralLevelling | NeutralMoving | NeutralRecruiting | NeutralStriking
 
 
-def in_charge(state: NerthaniaState, prompt: Prompt) -> Prompt:
-    """The question, saying so where it is about the neutral tribe's units and not about those of who is asked."""
-    neutral = len(state.tribes)
-    if len(state.nations) == neutral or not _for_neutral(state, prompt.seat):
+def awaited(state: NerthaniaState) -> tuple[Prompt, ...]:
+    """Who is asked, and what; a question says so where it is about the neutral tribe's units."""
+    prompts = steps.awaited(state)
+    if len(state.nations) == len(state.tribes):
+        return prompts
+    return tuple([_in_charge(state, prompt) for prompt in prompts])
+
+
+def _in_charge(state: NerthaniaState, prompt: Prompt) -> Prompt:
+    if not _for_neutral(state, prompt.seat):
         return prompt
-    whose = {"whose": state.nations[neutral].name}
+    whose = {"whose": state.nations[-1].name}
     return replace(prompt, ask=Message(prompt.ask.id, {**prompt.ask.params, **whose}))
 
 

@@ -11,7 +11,7 @@ from rules.nerthania.battle.helping import Supporting
 from rules.nerthania.battle.leaving import retreats
 from rules.nerthania.battle.losses import Losing
 from rules.nerthania.battle.stages import Stage
-from rules.nerthania.charge import in_charge
+from rules.nerthania.charge import awaited
 from rules.nerthania.collecting import tectonium_left
 from rules.nerthania.faults import on_map
 from rules.nerthania.goals import points
@@ -37,7 +37,6 @@ from rules.nerthania.view import (
     TribeView,
 )
 from rules.nerthania.world import ANIMALS, BONUS, CAPACITY, FOR_EVER_WATER, KINDS, SECTOR_OF
-from rules.steps import awaited
 from rules.words import Message, Who, said
 
 
@@ -50,7 +49,7 @@ def view(state: NerthaniaState, viewer: Seat | None) -> NerthaniaView:
         viewer=viewer,
         tribes=state.tribes,
         headline=_headline(state, last, turn),
-        awaited=tuple(in_charge(state, prompt) for prompt in awaited(state)),
+        awaited=awaited(state),
         outcome=outcome(state),
         round=state.round,
         last_round=last,
