@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from pydantic import ConfigDict
 
+from rules import defaults
 from rules.dice import Dice
 from rules.value import value
 from rules.words import Message, fields_said, kebab
@@ -173,52 +174,12 @@ class Quiet:
     answer: Action
 
 
-def _no_quiet(state: State, seat: Seat) -> Quiet | None:
-    """No small question."""
-    return None
-
-
-def _no_turn(state: State) -> str:
-    """No turns to tell apart."""
-    return ""
-
-
-def _nobody(state: State) -> tuple[Message, ...]:
-    """No scores to tell."""
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A thing of a game that can be looked up by its name: a card, a building. `key` is its own within the game."""
 
     key: str
     name: Message
-
-
-def _no_entries() -> tuple[Entry, ...]:
-    """Nothing to look up."""
-    return ()
-
-
-def _nothing(state: State, seat: Seat, action: Action) -> Message | None:
-    """Nothing to foretell."""
-    return None
-
-
-def _no_prospect(state: State, seat: Seat, actions: Sequence[Action]) -> Message | None:
-    """Nothing to promise."""
-    return None
-
-
-def _no_hint(state: State, seat: Seat, field: str, actions: Sequence[Action]) -> Message | None:
-    """Nothing that helps."""
-    return None
-
-
-def _never(state: State, seat: Seat, action: Action) -> bool:
-    """Everything leads somewhere."""
-    return False
 
 
 S = TypeVar("S", bound=State)
@@ -263,29 +224,29 @@ class Game(Generic[S, O]):
     default: Callable[[S, Seat], Action] | None = None
     """The answer for somebody who has given none in time, where the rules say what it is; else the stand-in's. Knows
     only what the seat may know."""
-    foretell: Callable[[S, Seat, Action], Message | None] = _nothing
+    foretell: Callable[[S, Seat, Action], Message | None] = defaults.nothing
     """What a legal action would bring, in words, to be read before it is done; None where its own words say it all.
     Knows only what the seat may know."""
-    at_best: Callable[[S, Seat, Sequence[Action]], Message | None] = _no_prospect
+    at_best: Callable[[S, Seat, Sequence[Action]], Message | None] = defaults.no_prospect
     """What the best of several legal actions would bring, in words, while it is open which of them it will be. They are
     all of one type and alike in what is settled. Knows only what the seat may know."""
-    standing: Callable[[S], tuple[Message, ...]] = _nobody
+    standing: Callable[[S], tuple[Message, ...]] = defaults.nobody
     """How far each seat has come, in words, while the game is played; empty where it cannot be told. Public: it says
     only what everybody may know."""
-    hint: Callable[[S, Seat, str, Sequence[Action]], Message | None] = _no_hint
+    hint: Callable[[S, Seat, str, Sequence[Action]], Message | None] = defaults.no_hint
     """What helps to choose this field, in words: what stands in the way, what is there, what it costs. The actions are
     the legal ones that are left, all of one type and alike in what is settled. Knows only what the seat may know."""
-    vain: Callable[[S, Seat, Action], bool] = _never
+    vain: Callable[[S, Seat, Action], bool] = defaults.never
     """Whether a legal action would lead to nothing but its own end: it is offered, and not recommended. Knows only what
     the seat may know."""
-    lexicon: Callable[[], tuple[Entry, ...]] = _no_entries
+    lexicon: Callable[[], tuple[Entry, ...]] = defaults.no_entries
     """The things that anybody may look up by their names. The artist shows each (`card`, `describe_card`)."""
     small: tuple[Small, ...] = ()
     """The kinds of small questions it asks."""
-    quiet: Callable[[S, Seat], Quiet | None] = _no_quiet
+    quiet: Callable[[S, Seat], Quiet | None] = defaults.no_quiet
     """The small question that this seat is asked now, None where it is another one or none. Public, but what its
     answer does need not be."""
-    turn: Callable[[S], str] = _no_turn
+    turn: Callable[[S], str] = defaults.no_turn
     """A name of the present turn that no other turn has: for what holds until the turn is over. Public."""
     faults: Callable[[S], tuple[str, ...]]
     """What makes this position impossible (pieces lost or doubled, places that are not there), in plain English."""

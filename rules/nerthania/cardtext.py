@@ -58,7 +58,7 @@ def _order(card: Card) -> Message | None:
 def what(effect: Effect, tribe: str) -> Message:
     """One effect in words, with the names that this tribe gives its units."""
     names = (effect.model_fields_set | {"n"}) - {"number", "op"}
-    return Message(f"effect-{_which(effect)}", {name: _named(getattr(effect, name), tribe) for name in names})
+    return Message(f"effect-{_which(effect)}", {name: _named(getattr(effect, name), tribe) for name in sorted(names)})
 
 
 def _named(value: object, tribe: str) -> Said:
