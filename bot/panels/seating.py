@@ -44,12 +44,10 @@ class Seating:
 
     def _whose(self) -> str:
         """Whose things this seat decides about: its own, unless what it is asked speaks of another tribe's."""
-        table = self.table
         if self.seat is None:
             return NOBODY
-        view = table.rules.view(table.state, self.seat) if table.state is not None and self.prompt is not None else None
-        asked = [] if view is None else [prompt.ask for prompt in view.awaited if prompt.seat == self.seat]
-        return next((str(ask.params["whose"]) for ask in asked if "whose" in ask.params), table.tribes[self.seat])
+        named = self.prompt.ask.params.get("whose") if self.prompt is not None else None
+        return named if isinstance(named, str) else self.table.tribes[self.seat]
 
     def custom_id(self, word: str, *arguments: str | int) -> str:
         """The id of something to press on this panel."""
