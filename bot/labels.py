@@ -32,11 +32,19 @@ class Match:
 
 
 def ways(values: Sequence[object], speaker: Speaker, limit: int) -> Iterator[list[str]]:
-    """All the ways in which somebody may call the values: as they are shown, and as they are understood as well."""
+    """All the ways in which somebody may call the values: as they are shown, and as they are understood as well.
+
+    A way that is like the one before is left out.
+    """
+    before: list[str] | None = None
     for tongue in tongues(speaker):
-        yield labels(values, tongue, limit)
-        if any(_also(value, tongue) for value in values):
-            yield [_also(value, tongue) or spoken(value, tongue) for value in values]
+        called = labels(values, tongue, limit)
+        if called != before:
+            yield called
+        before = called
+        others = [_also(value, tongue) for value in values]
+        if any(others):
+            yield [other or spoken(value, tongue) for other, value in zip(others, values, strict=True)]
 
 
 def _also(value: object, speaker: Speaker) -> str:
@@ -55,9 +63,14 @@ def tongues(speaker: Speaker) -> Iterator[Speaker]:
 
 
 def best(matches: Iterable[Match]) -> Match:
-    """The first of them that is exact, or else the first that fits anything."""
-    found = list(matches)
-    return next((match for match in found if match.exact), next((match for match in found if match.indices), found[0]))
+    """The first of them that is exact, or else the first that fits anything; none is looked at beyond need."""
+    fits = Match((), exact=False)
+    for match in matches:
+        if match.exact:
+            return match
+        if not fits.indices:
+            fits = match
+    return fits
 
 
 def spoken(value: object, speaker: Speaker) -> str:

@@ -53,7 +53,7 @@ def _fitting(
     actions: Sequence[Action], left: Sequence[Action], field: str, text: str, speaker: Speaker, *, finished: bool
 ) -> tuple[tuple[Action, ...], bool]:
     """Those of `left` whose field fits the text, and whether it was typed exactly."""
-    values, _ = _called(actions, field, speaker)
+    values = list(dict.fromkeys(getattr(action, field) for action in actions))
     open_values = {getattr(action, field) for action in left}
     places = [place for place, value in enumerate(values) if value in open_values]
     shown = [values[place] for place in places]

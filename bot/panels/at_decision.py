@@ -83,12 +83,12 @@ async def act(visit: Visit, seating: Seating, action: Action, version: int | Non
     done = await visit.in_time(change)
     now = visit.seating(done.table)
     more = again(action, seating.prompt, now.prompt, now.legal())
-    await show_decision(visit, now, notes=told(visit, done, chosen(action)), again=more)
+    await show_decision(visit, now, notes=told(visit, done, chosen(action, seating.speaker.whose)), again=more)
 
 
-def chosen(action: Action) -> Message:
-    """The action as something that its actor has done."""
-    return Message("chosen", {"action": action.said()})
+def chosen(action: Action, whose: str) -> Message:
+    """The action as something that its actor has done, with the things of this tribe."""
+    return Message("chosen", {"action": action.said(), "whose": whose})
 
 
 def told(visit: Visit, done: Done, otherwise: Message) -> list[str]:

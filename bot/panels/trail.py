@@ -19,11 +19,15 @@ def trail(asked: Question, left: Sequence[Action], spoken: Speaker) -> str:
 
 
 def forced(asked: Question, left: Sequence[Action], spoken: Speaker, asks: str) -> str:
-    """The same where nothing has been chosen yet; empty where nothing is settled, or the question says all of it."""
+    """The same where nothing has been chosen yet; empty where nothing is settled, or the question says all of it.
+
+    A number is no name: the same one may stand in the question for something else.
+    """
     if asked.kind is None:
         return ""
     said = f" {plain(asks)} "
-    hidden = [words for words in _settled(asked, left, spoken) if f" {plain(words)} " not in said]
+    settled = _settled(asked, left, spoken)
+    hidden = [words for words in settled if words.isdecimal() or f" {plain(words)} " not in said]
     return trail(asked, left, spoken) if hidden else ""
 
 

@@ -38,7 +38,8 @@ def wish(table: Table, player: Player, log: Sequence[Entry], version: int | None
     mine = next((entry for entry in reversed(log) if entry.seat == seat), None)
     if mine is None:
         raise Refused(Message("no-undo-nothing"))
-    return UndoRequest(seat, mine.version - 1, table.version + 1, what=_public(load_action(table.rules, mine.action)))
+    action = load_action(table.rules, mine.action)
+    return UndoRequest(seat, mine.version - 1, table.version + 1, what=_public(action, table.tribes[seat]))
 
 
 def is_free(table: Table, request: UndoRequest, log: Sequence[Entry]) -> bool:
@@ -105,6 +106,7 @@ def position(table: Table, log: Sequence[Entry], to_version: int) -> State:
     return replay(record_of(table, [entry for entry in log if entry.version <= to_version]))
 
 
-def _public(action: Action) -> Message | None:
-    """The action in words, if everybody may know them."""
-    return None if action.secret else action.said()
+def _public(action: Action, tribe: str) -> Message | None:
+    """The action in words, if everybody may know them, with the things of the tribe whose seat took it."""
+    said = action.said()
+    return None if action.secret else Message(said.id, {**said.params, "whose": tribe})

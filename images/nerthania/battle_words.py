@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from images.nerthania.brush import who
 from rules.nerthania.cardtext import kind
 from rules.nerthania.naming import owned
-from rules.nerthania.pieces import Camp, Face, Troop, Unit
+from rules.nerthania.pieces import Camp, Face, Troop, Unit, Units
 from rules.nerthania.view import BattleView, DieView, NerthaniaView, SideView
 from rules.words import Message, Said, Who, said
 
@@ -72,7 +72,17 @@ def _battle(view: NerthaniaView, fight: BattleView) -> Iterator[Message]:
     for seat in fight.answered:
         yield Message("board-answered", {"who": Who(seat)})
     if fight.own_answer is not None:
-        yield Message("board-own-answer", {"answer": said(fight.own_answer)})
+        yield Message("board-own-answer", {"answer": _own_answer(view, fight, fight.own_answer)})
+
+
+def _own_answer(view: NerthaniaView, fight: BattleView, answer: Camp | Units) -> Said:
+    """Whom the viewer helps, or which units are given up: one's own, or those of the neutral tribe."""
+    if isinstance(answer, Camp):
+        return said(answer)
+    sides = (fight.attacker.force, fight.defender.force)
+    force = view.viewer if view.viewer in sides else len(view.tribes)
+    assert force is not None, "only a player answers"
+    return owned(answer, view.nations[force].tribe)
 
 
 def _dice(view: NerthaniaView, fight: BattleView) -> Iterator[Message]:

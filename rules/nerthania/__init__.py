@@ -51,7 +51,7 @@ def apply(state: NerthaniaState, seat: Seat, action: Action) -> list[Event]:
 
 GAME: Game[NerthaniaState, NerthaniaOptions] = Game(
     key="nerthania",
-    version=1,
+    version=2,
     seats=range(2, 5),
     tribes=TRIBES,
     options=NerthaniaOptions,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rules import steps
 from rules.game import Prompt, Seat
 from rules.nerthania.battle.dice import decider
+from rules.nerthania.battle.helping import Supporting
 from rules.nerthania.battle.losses import Thinning
 from rules.nerthania.building import NeutralLevelling
 from rules.nerthania.neutral import NeutralMoving, NeutralStriking
@@ -41,6 +42,8 @@ def _for_neutral(state: NerthaniaState, seat: Seat) -> bool:
     step = state.steps[-1]
     if isinstance(step, Thinning):
         return step.force != seat
+    if isinstance(step, Supporting):  # with one's own bows
+        return False
     battle = state.battle
     if battle is None:
         return isinstance(step, _FOR_NEUTRAL)

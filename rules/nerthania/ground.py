@@ -44,11 +44,11 @@ _FRIENDS: dict[bool, list[tuple[Force | None, ...]]] = {
     False: [(None, force) for force in range(4)],
     True: [(None, force, partner(force)) for force in range(4)],
 }
-"""In whose areas a tribe can walk, without teams and with them: nobody's, its own, its partner's."""
+"""In whose areas a tribe can walk, without teams and with them."""
 
 
 def friends_of(state: NerthaniaState, force: Force) -> tuple[Force | None, ...]:
-    """In whose areas a tribe can walk."""
+    """In whose areas a tribe can walk: nobody's, its own, its partner's."""
     return _FRIENDS[state.options.teams][force]
 
 

@@ -51,6 +51,12 @@ unit-monster =
         [root_storm] { kind-root-storm-monster }
        *[none] Ungeheuer
     }
+    .also = { $whose ->
+        [shadow_lurks] Steppenbären
+        [snow_blades] Eisyetis
+        [yew_blades] Kampf-Utans
+       *[none] Ungeheuer
+    }
 troop =
     { $unit_key ->
         [unit-warrior] { $number } Krieger
@@ -344,7 +350,7 @@ do-march-again = Zweiter Marsch in Sektor { $sector } (3 Silber)
     .about = Ein zweiter Marsch, für 3 Silber.
     .sector = sektor
     .sector-about = Welcher Sektor marschiert?
-do-move = { $units } von { $origin } nach { $to }
+do-move = Von { $origin } nach { $to }: { $units }
     .button = Ziehen
     .command = ziehen
     .about = Zieh Einheiten von einem Gebiet in ein anderes.
@@ -360,7 +366,7 @@ do-attack = { $area } angreifen
     .about = Greif ein erreichbares feindliches Gebiet an; damit endet dein Marsch.
     .area = gebiet
     .area-about = Welches Gebiet greifst du an?
-do-send = { $units } aus { $origin } schicken
+do-send = Schicken aus { $origin }: { $units }
     .button = Einheiten schicken
     .command = schicken
     .about = Schick Einheiten in den Angriff, höchstens sechs.
@@ -524,7 +530,7 @@ do-catch = Die fliehende Einheit stellen
     .button = Stellen
     .command = stellen
     .about = Deine Karte vernichtet die feindliche Einheit, die gerade den Kampf verlässt.
-do-lose = { $units } aufgeben
+do-lose = Aufgeben: { $units }
     .button = Verluste wählen
     .command = verlieren
     .about = Wähl, welche deiner Einheiten vernichtet werden.
@@ -654,10 +660,10 @@ will-attack =
     }.
     { will-bows }
 will-fight =
-    { $attackers } gegen { $defenders } von { $whom_key ->
+    Kampf in { $area }. Angriff: { $attackers }. Verteidigung von { $whom_key ->
         [neutral] { neutral.by }
        *[other] { $whom }
-    } in { $area }.
+    }: { $defenders }.
     { will-bows }{ $reserve ->
         [yes] {" "}Das Hauptquartier dort kann noch zwei Krieger rufen.
        *[no] {""}
@@ -828,12 +834,12 @@ did-rebuild = { $who } baut ein neues Hauptquartier in { $area }.
 did-recruit = { $who } wirbt in { $area } an: { $units }.
 did-march = { $who } marschiert: { $sector }.
 did-march-again = { $who } zahlt 3 Silber und marschiert noch einmal: { $sector }.
-did-move = { $who } zieht { $units } von { $origin } nach { $to }.
+did-move = { $who } zieht von { $origin } nach { $to }: { $units }.
 did-attack = { $who } greift in { $area } an: gegen { $whom_key ->
         [neutral] { neutral.against }
        *[other] { $whom }
     }!
-did-send = { $who } schickt { $units } aus { $origin } gegen { $area }.
+did-send = { $who } schickt aus { $origin } gegen { $area }: { $units }.
 did-level-up = { $who } verbessert eine Kampfkarte: { $unit }, Stufe { $level }.
 did-plan = { $who } legt einen Landmarker auf { $area }: { $direction }.
 did-announce = { $area } ändert sich am Ende der nächsten Runde: { $direction }.
@@ -848,7 +854,7 @@ did-reshape =
         [direction-rise] { $who } formt das Land: { $area } steigt und ist jetzt { $terrain }.
        *[other] { $who } formt das Land: { $area } sinkt und ist jetzt { $terrain }.
     }
-did-drown = { $who } verliert { $units } in den Fluten von { $area }.
+did-drown = { $who } verliert in den Fluten von { $area }: { $units }.
 did-headquarters-fall = Das eroberte Hauptquartier von { $who } in { $area } wird zerstört.
 did-goal = { $who } erreicht ein Ziel: { $goal }! (jetzt { $points ->
         [one] 1 Punkt
@@ -922,14 +928,14 @@ did-count = { $who }: { $hits } Treffer, { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
     }, { $losses } verloren.
-did-lose = { $who } verliert { $units }.
-did-caught-units = { $who } verliert auf dem Rückzug { $units }.
+did-lose = { $who } verliert: { $units }.
+did-caught-units = { $who } verliert auf dem Rückzug: { $units }.
 did-win = { $who } gewinnt den Kampf in { $area }, { $left } zu { $against }.
-did-retreat = { $who } weicht nach { $to } mit { $units }.
+did-retreat = { $who } weicht nach { $to }: { $units }.
 did-no-refuge = { $who } findet keine Zuflucht; die Geschlagenen sind verloren.
 did-free = In { $area } ist niemand übrig: Das Gebiet ist frei.
 did-conquer = { $who } erobert { $area } und zieht eine Eroberungskarte.
-did-thin = { $who } verliert { $units } in { $area }: zu viele für das Gebiet.
+did-thin = { $who } hat zu viele in { $area } und verliert: { $units }.
 did-tie = Gleichstand mit { $points } Punkten: { $seats }.
 did-nominate = { $who } wählt die Armee in { $area }.
 did-decisive-battle = Die Entscheidungsschlacht: { $who } gegen { $whom_key ->

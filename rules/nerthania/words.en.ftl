@@ -41,6 +41,9 @@ unit-animal =
     }
     .also = { $whose ->
         [shadow_lurks] steppe wolves
+        [snow_blades] ice tigers
+        [yew_blades] jungle tigers
+        [root_storm] battle boars
        *[none] animals
     }
 unit-monster =
@@ -50,6 +53,13 @@ unit-monster =
         [yew_blades] { kind-yew-blades-monster }
         [root_storm] { kind-root-storm-monster }
        *[none] monster
+    }
+    .also = { $whose ->
+        [shadow_lurks] steppe bears
+        [snow_blades] ice yetis
+        [yew_blades] battle utans
+        [root_storm] tree walkers
+       *[none] monsters
     }
 troop =
     { $unit_key ->

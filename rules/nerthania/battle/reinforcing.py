@@ -101,11 +101,8 @@ def _arrive(state: NerthaniaState, camp: Camp, unit: Unit, origin: int) -> list[
     else:
         side.reinforcements -= 1
     take(state, origin, unit)
-    battle = fought(state)
     if camp is ATTACKER:
-        battle.from_area(origin)
-    elif not battle.decisive:
-        state.areas[battle.area].owner = side.force  # all may have fled from it before
+        fought(state).from_area(origin)
     die = Die(unit, late=True, origin=origin)
     side.fighters.append(die)
     event = did("reinforce", who=who(state, side.force), unit=said(unit), origin=origin)

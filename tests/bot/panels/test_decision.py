@@ -16,11 +16,13 @@ from bot.panels.ids import Press
 from bot.panels.kit import Panel
 from bot.panels.seating import Seating
 from bot.panels.table import table_message
+from bot.speech import speaker
 from rules.codec import dump_action
 from rules.dice import Dice
 from rules.game import Action, AnyGame
 from rules.nerthania import GAME as NERTHANIA
-from rules.nerthania.actions import Muster
+from rules.nerthania.actions import Muster, Reinforce
+from rules.nerthania.pieces import Unit
 from rules.shared_worlds import GAME as WORLDS
 from rules.shared_worlds.actions import PlayUnit
 from rules.shared_worlds.giving import Giving
@@ -167,4 +169,11 @@ def test_what_all_choices_bring_alike_is_said_once_however_many_there_are(number
 @pytest.mark.parametrize(("locale", "said"), [("en", "Chosen: Recruit."), ("de", "Gewählt: Anwerben.")])
 def test_what_has_only_been_begun_is_not_said_to_be_done(locale: str, said: str) -> None:
     seating = Seating(table_at(NERTHANIA, next(positions(NERTHANIA, "begun"))), 0, locale)
-    assert seating.speaker.say(chosen(Muster())) == said
+    assert seating.speaker.say(chosen(Muster(), seating.speaker.whose)) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "Chosen: Bring an ice tiger from 12."), ("de", "Gewählt: Aus 12 einen Eistiger holen.")]
+)
+def test_who_has_chosen_reads_the_names_of_their_own_tribe(locale: str, said: str) -> None:
+    assert speaker(locale, "nerthania").say(chosen(Reinforce(Unit.ANIMAL, 12), "snow_blades")) == said

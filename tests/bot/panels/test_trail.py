@@ -59,9 +59,11 @@ def test_what_nothing_else_is_possible_for_is_said_before_what_comes_after(game:
         before = [getattr(seating.left[0], name) for name in names[: names.index(str(asked.field))]]
         panel = decision_panel(seating)
         assert_fits(panel)
-        told = f" {plain(words_of(panel))} "
+        told = words_of(panel)
+        small = " ".join(line for line in told.splitlines() if line.startswith("-# "))
         for label in labels([*before, *(asked.begun or ())], seating.speaker, SELECT_LABEL):
-            assert f" {plain(label)} " in told
+            read = small if label.isdecimal() else told  # a number in the question may be that of something else
+            assert f" {plain(label)} " in f" {plain(read)} "
             asked_for += 1
     assert asked_for > 0
 

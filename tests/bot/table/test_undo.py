@@ -67,7 +67,9 @@ async def test_what_was_taken_back_stays_in_the_log_and_is_marked(house: House) 
 async def test_a_die_or_a_reveal_binds(house: House, binding: str) -> None:
     table = await house.do(await house.game(), ANNA, binding)
     asked = (await house.tables.undo(table.id, ANNA)).table
-    assert asked.undo == UndoRequest(0, table.version - 1, table.version + 1, what=Message(f"do-{binding}"))
+    assert asked.undo == UndoRequest(
+        0, table.version - 1, table.version + 1, what=Message(f"do-{binding}", {"whose": table.tribes[0]})
+    )
     assert asked.state == table.state
     assert asked.voters() == (1,)
 
@@ -149,7 +151,7 @@ async def test_a_request_survives_a_restart(house: House) -> None:
     await house.tables.undo(table.id, ANNA)
     later = await house.reopened()
     assert (await later.tables.get(table.id)).undo == UndoRequest(
-        0, table.version - 1, table.version + 1, what=Message("do-roll")
+        0, table.version - 1, table.version + 1, what=Message("do-roll", {"whose": table.tribes[0]})
     )
     assert state((await later.answer_undo(table.id, BEN, True)).table).throws == []
     assert await later.replayed(table.id) == await later.stored_state(table.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import resources
 from random import Random
 
 import pytest
@@ -133,3 +134,15 @@ def test_a_building_says_the_name_and_the_word_of_the_rules() -> None:
     foretold = GAME.foretell(state, 1, Build(Building.ANIMAL_ENCLOSURE))
     assert foretold is not None
     assert "ice tiger (animal)" in voice(state, "en").of(BLUE).say(foretold)
+
+
+def test_german_declines_no_beast() -> None:
+    """Groups stand after a colon or begin the line: a preposition or a verb would ask for another case."""
+    text = (resources.files(GAME.package) / "words.de.ftl").read_text(encoding="utf-8")
+    groups = [
+        (line, line[: group.start()].strip())
+        for line in text.splitlines()
+        for group in re.finditer(r"\{ \$(units|attackers|defenders) \}", line)
+    ]
+    assert len(groups) > 10
+    assert [line for line, before in groups if before and before[-1] not in ":="] == []
