@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.nerthania import GAME
-from rules.nerthania.actions import Done, Flee, Reinforce, Retreat, Withdraw
-from rules.nerthania.battle.reinforcing import Reinforcing
-from rules.nerthania.pieces import Camp, Face, Goal, Unit
+from rules.nerthania.actions import Done, Flee, Retreat, Withdraw
+from rules.nerthania.pieces import Face, Goal, Unit
 from rules.nerthania.state import NerthaniaState
 from tests.rules.nerthania.table import BLACK, BLUE, act, asked, facing, place, script, strike, units
 
@@ -49,16 +48,3 @@ def test_an_area_from_which_the_last_unit_withdraws_is_held_no_more(stay: int, e
     decline(state, "ask-withdrawing")
     act(state, 1, Withdraw(W, Face.RETREAT, 24))
     assert state.nations[1].goals == expected
-
-
-def test_a_reinforcement_holds_the_area_again() -> None:
-    state = besieged((Face.PANIC, Face.HIT), (Face.HIT,))
-    act(state, 1, Flee(W, Face.HIT, 33))
-    assert state.areas[13].owner is None
-    assert state.battle is not None
-    place(state, 1, 14, warrior=1)
-    state.battle.defender.reinforcements = 1
-    state.steps.append(Reinforcing(1, Camp.DEFENDER))
-    script(state, (BLUE, W, Face.HIT))
-    act(state, 1, Reinforce(W, 14))
-    assert state.areas[13].owner == 1
