@@ -156,9 +156,8 @@ def start(table: Table, player: Player, new_seed: Callable[[], str]) -> Draft:
     if len(table.holders) not in rules.seats:
         few = Message("no-too-few", {"low": rules.seats.start, "here": len(table.holders)})
         raise Refused(few, game=table.game, instead=Message("instead-add-computer"))
-    tribes = tuple(holder.tribe for holder in table.holders)
     try:
-        state = rules.setup(tribes, table.options, Dice(new_seed()))
+        state = rules.setup(table.tribes, table.options, Dice(new_seed()))
     except UnfitTable as error:
         raise Refused(error.why, game=table.game) from error
     playing = replace(table, stage=Phase.PLAYING, state=state)

@@ -200,10 +200,10 @@ def _fits_together(table: Table) -> None:
         raise Malformed("a game is played, but there is no position")
     if [holder.seat for holder in table.holders] != list(range(len(table.holders))):
         raise Malformed("the seats are not numbered from 0")
-    tribes = tuple(holder.tribe for holder in table.holders)
+    tribes = table.tribes
     if len(set(tribes)) < len(tribes) or not set(tribes) <= set(table.rules.tribes):
         raise Malformed("the seats have tribes that the game has not, or not so often")
-    if table.state is not None and tuple(table.state.tribes) != tribes:
+    if table.state is not None and table.state.tribes != tribes:
         raise Malformed("the position has other seats than the table")
     _sit_there(table)
     if table.parked is None and {prompt.seat for prompt in table.awaited()} != set(table.since):

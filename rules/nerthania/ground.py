@@ -40,16 +40,9 @@ def partner(force: Force) -> Force:
     return (force + 2) % 4
 
 
-_FRIENDS: dict[bool, list[tuple[Force | None, ...]]] = {
-    False: [(None, force) for force in range(4)],
-    True: [(None, force, partner(force)) for force in range(4)],
-}
-"""In whose areas a tribe can walk, without teams and with them."""
-
-
 def friends_of(state: NerthaniaState, force: Force) -> tuple[Force | None, ...]:
     """In whose areas a tribe can walk: nobody's, its own, its partner's."""
-    return _FRIENDS[state.options.teams][force]
+    return (None, force, partner(force)) if state.options.teams else (None, force)
 
 
 def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tuple[list[list[int]], dict[int, int]]:
@@ -57,8 +50,7 @@ def reach(state: NerthaniaState, force: Force, origin: int, farthest: int) -> tu
 
     Nobody passes water or enemies (ruling N34), nor goes on from a mountain where the option says so.
     """
-    areas, options = state.areas, state.options
-    friends = _FRIENDS[options.teams][force]
+    areas, friends, options = state.areas, friends_of(state, force), state.options
     rings: list[list[int]] = []
     enemies: dict[int, int] = {}
     # Tuples, for `_onward` remembers its answers by them. The origin counts as seen: nobody gets where they are.
@@ -94,7 +86,7 @@ def steps_between(state: NerthaniaState, force: Force, origin: int, target: int,
     options = state.options
     if target in _BESIDE[options.boundaries][origin]:
         return 1 if most else None
-    areas, friends = state.areas, _FRIENDS[options.teams][force]
+    areas, friends = state.areas, friends_of(state, force)
     stops = MOUNTAIN if options.mountains_stop else WATER
     for way in _ways(options.boundaries, origin, target)[most]:
         for number in way:

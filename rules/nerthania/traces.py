@@ -23,7 +23,7 @@ def follow(state: NerthaniaState, seat: Seat, action: Action) -> None:
     kind: Any = type(action)
     in_battle, silent, places = _traces(kind)
     if not in_battle:
-        if state.battle is None and (state.report is not None or state.reports):
+        if state.battle is None:
             past(state)
             seen(state, seat)
         if kind is not Ordain:  # which is asked between the old and the new terraformings

@@ -58,7 +58,7 @@ class Ledger:
             self.presses.add(change["press"])
         if change["kind"] == "start":
             seed = json.loads(dump_state(table.rules, _state(table)))["dice"]["seed"]
-            self.state = table.rules.setup(tuple(holder.tribe for holder in table.holders), table.options, Dice(seed))
+            self.state = table.rules.setup(table.tribes, table.options, Dice(seed))
         elif change["kind"] == "undo":
             self._again(table)
         elif change["action"] is not None:
@@ -72,7 +72,7 @@ class Ledger:
     def _again(self, table: Table) -> None:
         """The position once more from the beginning, by the actions that counted after this version."""
         seed = json.loads(dump_state(table.rules, _state(table)))["dice"]["seed"]
-        self.state = table.rules.setup(tuple(holder.tribe for holder in table.holders), table.options, Dice(seed))
+        self.state = table.rules.setup(table.tribes, table.options, Dice(seed))
         sql = """SELECT seat, action FROM changes WHERE table_id = ? AND version <= ? AND action IS NOT NULL
             AND (undone_by IS NULL OR undone_by > ?) ORDER BY version"""
         with closing(sqlite3.connect(self.file, timeout=60)) as store:

@@ -108,6 +108,12 @@ def finish(state: NerthaniaState) -> list[Event]:
     return events
 
 
+def decline(state: NerthaniaState, until: str) -> None:
+    """Nobody does anything until this is asked."""
+    while asked(state)[0][1] != until:
+        act(state, asked(state)[0][0], Done())
+
+
 def battle(state: NerthaniaState) -> BattleView:
     """What everybody sees of the battle."""
     view = GAME.view(state, None)

@@ -25,6 +25,7 @@ from tests.rules.nerthania.table import (
     army,
     asked,
     battle,
+    decline,
     facing,
     finish,
     home,
@@ -93,8 +94,7 @@ def test_losses_are_chosen_by_their_owner_both_sides_at_once_and_unseen() -> Non
     place(state, 0, 12, warrior=1, rider=1)
     script(state, (BLACK, W, HIT), (BLACK, R, RETREAT), (BLUE, W, HIT), (BLUE, S, REINFORCEMENT))
     strike(state, 0, 12, 13, warrior=1, rider=1)
-    while asked(state)[0][1] != "ask-losing":
-        act(state, GAME.awaited(state)[0].seat, Done())
+    decline(state, "ask-losing")
     assert asked(state) == [(0, "ask-losing"), (1, "ask-losing")]
     act(state, 1, Lose(units(shield_bearer=1)))
     assert asked(state) == [(0, "ask-losing")]
@@ -174,8 +174,7 @@ def test_only_who_finds_no_room_in_own_areas_retreats_to_free_ones() -> None:
     rolled = (BLACK, W, HIT), *[(BLACK, W, SHIELD)] * 3, (BROWN, W, RETREAT), *[(BROWN, R, RETREAT)] * 2
     script(state, *rolled)
     strike(state, 0, 12, 13, warrior=4)
-    while asked(state)[0][1] != "ask-losing":
-        act(state, GAME.awaited(state)[0].seat, Done())
+    decline(state, "ask-losing")
     act(state, 1, Lose(units(rider=1)))
     groups = [action for action in GAME.legal(state, 1) if isinstance(action, Retreat)]
     ways = {(action.to, troop.unit) for action in groups for troop in action.units}
@@ -193,8 +192,7 @@ def test_units_beyond_the_capacity_are_destroyed_after_the_battle() -> None:
     place(state, 0, 12, warrior=3, rider=3)
     script(state, *[(BLACK, W, HIT)] * 3, *[(BLACK, R, HIT)] * 3, (BLUE, W, RETREAT))
     strike(state, 0, 12, 13, warrior=3, rider=3)
-    while asked(state)[0][1] != "ask-thinning":
-        act(state, GAME.awaited(state)[0].seat, Done())
+    decline(state, "ask-thinning")
     act(state, 0, Lose(units(warrior=1, rider=1)))
     assert army(state, 13) == {"warrior": 2, "rider": 2}
 

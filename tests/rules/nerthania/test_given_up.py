@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.nerthania import GAME
-from rules.nerthania.actions import Done, Flee, Retreat, Withdraw
+from rules.nerthania.actions import Flee, Retreat, Withdraw
 from rules.nerthania.pieces import Face, Goal, Unit
 from rules.nerthania.state import NerthaniaState
-from tests.rules.nerthania.table import BLACK, BLUE, act, asked, facing, place, script, strike, units
+from tests.rules.nerthania.table import BLACK, BLUE, act, decline, facing, place, script, strike, units
 
 W, R = Unit.WARRIOR, Unit.RIDER
 
@@ -21,11 +20,6 @@ def besieged(mine: tuple[Face, ...], theirs: tuple[Face, ...]) -> NerthaniaState
     script(state, *[(BLACK, R, face) for face in mine], *[(BLUE, W, face) for face in theirs])
     strike(state, 0, 12, 13, rider=len(mine))
     return state
-
-
-def decline(state: NerthaniaState, until: str) -> None:
-    while asked(state)[0][1] != until:
-        act(state, GAME.awaited(state)[0].seat, Done())
 
 
 def test_an_area_that_was_lost_completes_no_goal_of_the_beaten_who_retreat_from_it() -> None:

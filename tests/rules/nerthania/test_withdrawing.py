@@ -22,6 +22,7 @@ from tests.rules.nerthania.table import (
     act,
     army,
     asked,
+    decline,
     facing,
     finish,
     home,
@@ -44,8 +45,7 @@ def withdrawing(origin: int = 12, before: dict[int, dict[str, int]] | None = Non
         place(state, 0, number, **there)
     script(state, (BLACK, W, RETREAT), (BLACK, W, RETREAT), (BLUE, W, HIT))
     strike(state, 0, origin, 13, warrior=2)
-    while asked(state)[0][1] != "ask-withdrawing":
-        act(state, asked(state)[0][0], Done())
+    decline(state, "ask-withdrawing")
     return state
 
 
@@ -73,8 +73,7 @@ def test_ruling_n22_the_beaten_do_not_retreat_to_where_reinforcements_of_the_att
     )
     strike(state, 0, 12, 13, warrior=3)
     act(state, 0, Reinforce(W, 8))
-    while asked(state)[0][1] != "ask-retreating":
-        act(state, asked(state)[0][0], Done())
+    decline(state, "ask-retreating")
     assert state.areas[8].owner is None
     assert {action.to for action in GAME.legal(state, 1) if isinstance(action, Retreat)} == {14, 19, 24, 33}
 
